@@ -1,9 +1,9 @@
 # The root package, Examples/ and Tests/Expansion/ share one scratch path and the same traits, so that Arco, Hummingbird
-# and swift-syntax are built once for all. `Scripts/swift` builds. Tests run without its deterministic hashing, so
-# that none comes to depend on the order of a set; but those of what macros write, which are built as they run.
+# and swift-syntax are built only once. `Scripts/swift` builds with deterministic hashing. Tests run without it, so that
+# no test depends on the order of a set; except `test-expansion`, which builds and runs in one command.
 SCRATCH ?= $(CURDIR)/.build
 export SCRATCH
-# Only `quick` builds some of the tests.
+# Only `quick` may build a part of the tests.
 unexport ARCO_TESTS
 ROOT := --traits SQLite,Pages --scratch-path $(SCRATCH)
 EXAMPLES := --package-path Examples --scratch-path $(SCRATCH)
@@ -12,18 +12,18 @@ BUILD := Scripts/swift build
 TEST := Scripts/run-tests
 TIMED := Scripts/timed
 
-# Those that build packages outside the tree, in one scratch path, so that they follow one another.
+# These checks build packages outside the tree in one scratch path, so they run one after another.
 OUTSIDE := check-consumer check-tutorial check-readme
 INSIDE := check-format check-client check-layers check-docs check-names check-apple check-portable check-proxy check-snippets check-counts
 CHECKS := $(INSIDE) $(OUTSIDE) check-types
 PORT ?= 8080
-# The file in which the demo's pages outlive it; none when empty.
+# The file in which the demo keeps its pages after it ends; empty for no file.
 SESSIONS ?= $(SCRATCH)/demo-$(PORT).sqlite
 # The executable of Examples to run.
 DEMO ?= arco-demo
-# The groups of benchmarks to run, such as `send` or `change`; `make bench BENCH=?` lists them. All of them when empty.
+# The groups of benchmarks to run, such as `send` or `change`; empty for all. `make bench BENCH=?` lists the groups.
 BENCH ?=
-# Where `docs` writes its site, and the path at which it is to be served (at / when empty).
+# The folder for the site that `docs` writes, and the path at which the site will be served (empty for /).
 SITE ?= $(SCRATCH)/site
 BASE ?=
 
@@ -33,37 +33,37 @@ demo: headers
 	@$(BUILD) $(EXAMPLES) --product $(DEMO)
 	@PORT=$(PORT) SESSIONS=$(SESSIONS) Scripts/demo $(SCRATCH)/local $(SCRATCH)/debug/$(DEMO)
 
-# Bundles the modules of `Client` as the scripts that a server and `arco-web` serve. Whoever changes a module runs it.
+# Bundles the modules of `Client` as the scripts that a server and `arco-web` serve. Run it after a change in `Client`.
 client:
 	@Scripts/client
 
-# Each prints how long its phases took, and a table of them at its end. The long form of the tests
-# that have one, and of the checks' own, is `soak`; the others run their short form.
+# Each of these prints the times of its phases, and a table of them at the end. `soak` runs the long form of tests and of
+# `test-checks`; the others run the short form.
 test verify check soak: headers
 	@$(TIMED) 'make $@' $(MAKE) --no-print-directory $@-phases
 
-# While a module is written: format, layers, and the unit tests of what changed since SINCE, by default the commit at
-# which this branch left `main`.
+# For use while you write a module: format, layers, and the unit tests of the modules that changed since the commit SINCE.
+# By default SINCE is the commit at which this branch left `main`.
 SINCE ?=
 quick: headers
 	@$(TIMED) 'make quick' Scripts/quick $(SINCE)
 
 .PHONY: test-phases verify-phases verify-servers verify-browser build-tests build-examples build-demo
 .PHONY: test-client test-expansion test-examples test-servers check-phases soak-phases soak-others
-# Every Swift test, and browser tests that use each example. The examples are built first: what expands their macros
-# is used to build their sites, which is done beside the build of the other tests, at low priority.
+# Every Swift test, and browser tests that use each example. The examples are built first, because building their sites
+# needs their macro plug-in. The sites are built in parallel with the other tests, at low priority.
 test-phases: build-examples
 	@touch $(SCRATCH)/arco-built
 	@$(MAKE) --no-print-directory -j2 build-tests example-sites
 	@[ -z "$$(find $(SCRATCH)/debug/ArcoCore.build -name '*.d' -newer $(SCRATCH)/arco-built)" ] || \
-	  { echo "the tests built Arco again: Examples/ has to name its traits in the order that Scripts/swift says"; exit 1; }
+	  { echo "building the tests compiled Arco a second time; in Examples/Package.swift, name the traits in the order of Scripts/swift"; exit 1; }
 	@$(MAKE) --no-print-directory test-client
 	$(TIMED) 'tests' $(TEST) arcoPackageTests $(ROOT)
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-examples test-browser GROUP=examples
 
-# What guards a landing beyond `make test`. Killed servers have the usual priority, and what runs beside them a low one:
-# they are waited for most of the time, and a server that starves is taken for stuck. What macros write comes after
-# them: it links their plug-in again, and then all that uses it is built again.
+# The further tests and checks before a merge, after `make test`. `test-servers` runs at normal priority and everything
+# in parallel with it at a low one: it mostly waits, and a starved server would look hung. `test-expansion` comes last,
+# because it links the macro plug-in again, after which everything that uses macros is rebuilt.
 verify-phases: build-demo
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 verify-servers verify-browser
 	@$(MAKE) --no-print-directory check-phases
@@ -82,17 +82,17 @@ build-examples:
 build-demo:
 	$(TIMED) 'build of the demo' $(BUILD) $(EXAMPLES) --product arco-demo
 
-# Their product only: `--build-tests` builds Arco a second time, for the programs behind the package's plug-ins.
+# Builds only the product of the tests: `--build-tests` would build Arco a second time, for the package's plug-ins.
 build-tests:
 	$(TIMED) 'build of the tests' $(BUILD) $(ROOT) --product arcoPackageTests
 
-# Sites that need no server: those of examples, and those that only tests open.
+# Sites that need no server: those of the examples, and those that only tests open.
 .PHONY: example-sites probe-sites
 example-sites probe-sites:
 	$(TIMED) $@ nice -n 15 Scripts/build-sites $(SCRATCH)/sites $(@:-sites=s)
 
 test-expansion:
-	$(TIMED) 'what macros write' Scripts/swift test --disable-xctest $(EXPANSION)
+	$(TIMED) 'tests of macro expansions' Scripts/swift test --disable-xctest $(EXPANSION)
 
 test-examples:
 	@[ "$(IS_BUILT)" = 1 ] || $(MAKE) --no-print-directory build-examples
@@ -102,18 +102,18 @@ test-servers:
 	@[ "$(IS_BUILT)" = 1 ] || $(BUILD) $(EXAMPLES) --product arco-demo
 	cd Tests/Durable && ../../$(TIMED) 'killed servers' python3 -m unittest discover
 
-# The browser tests of a GROUP: `examples`, which `make test` runs, or `others`; all of them when empty.
+# The browser tests of a GROUP: `examples`, which `make test` runs, or `others`; empty for all.
 test-browser:
 	$(TIMED) 'browser tests' Scripts/browser-tests $(GROUP)
 
-# Most keep one core busy. Type checking is timed, and so has the machine for itself.
+# Most checks keep one core busy. `check-types` measures times, so nothing else runs meanwhile.
 check-phases:
 	@$(MAKE) --no-print-directory check-types
 	@$(MAKE) --no-print-directory -j2 check-inside check-outside
 	@$(MAKE) --no-print-directory test-checks
 
 .PHONY: check-inside check-outside
-# What several of them compile against is compiled once.
+# Modules that several checks compile against are compiled only once.
 check-inside: export MODULES := $(SCRATCH)/modules
 check-inside:
 	@rm -rf $(MODULES) $(MODULES).next
@@ -128,8 +128,8 @@ test-client:
 check-client:
 	@$(TIMED) $@ Scripts/client --check
 
-# `check-api` is not among the checks: it builds two states of the package from scratch, which takes
-# minutes, and needs the history that a shallow clone lacks.
+# `check-api` is not one of CHECKS: it builds two states of the package from scratch, which takes minutes, and it needs
+# the history, which a shallow clone lacks.
 $(filter-out check-client check-counts,$(CHECKS)) test-checks check-api:
 	@$(TIMED) $@ Scripts/$@
 
@@ -140,14 +140,14 @@ soak-phases: build-demo
 	@IS_BUILT=1 $(MAKE) --no-print-directory -j2 test-servers soak-others
 	@$(MAKE) --no-print-directory test-checks
 
-# Beside the servers, as in `verify`.
+# In parallel with the servers and at low priority, as in `verify`.
 soak-others:
 	$(TIMED) 'long tests' nice -n 15 $(TEST) arcoPackageTests $(ROOT) --filter SoakTests
 	$(TIMED) 'long browser tests' nice -n 15 Scripts/browser-tests discover -p 'test_soak_*.py'
 
 # Memory errors: the suites of the modules that use unsafe memory, under AddressSanitizer. No trait is needed. Leaks are
-# not looked for: LeakSanitizer names allocations after all of these suites, but none after a program that makes, sends
-# to and releases 3,000 drivers with prisms, rows and effects. The live bytes of such a program stop growing, too: they are
+# not checked: LeakSanitizer reports allocations after these suites, but none after a program that creates, uses and
+# releases 3,000 drivers with prisms, rows and effects. The live memory of such a program does not grow either: it is
 # the same after 10,000 and after 250,000 drivers without effects.
 asan: headers
 	$(TIMED) 'build with AddressSanitizer' $(BUILD) --sanitize address --scratch-path $(SCRATCH)-asan \
@@ -156,7 +156,7 @@ asan: headers
 	  $(TIMED) 'tests with AddressSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-asan \
 	  --filter '^Arco(Core|HTML|Web|Store)Tests\.'
 
-# Data races: the suites that start threads, under ThreadSanitizer. Long histories are left out: they run on one thread.
+# Data races: the suites that start threads, under ThreadSanitizer. Long histories use one thread and are left out.
 tsan: headers
 	$(TIMED) 'build with ThreadSanitizer' $(BUILD) --traits SQLite,Pages --sanitize thread --scratch-path $(SCRATCH)-tsan \
 	  --product arcoPackageTests
@@ -164,8 +164,8 @@ tsan: headers
 	  $(TIMED) 'tests with ThreadSanitizer' $(TEST) arcoPackageTests --scratch-path $(SCRATCH)-tsan \
 	  --filter '^Arco(Core|World|Server|Store|SQLite|Accounts)Tests\.(?!\w*(Soak|Property)Tests)'
 
-# The server host compresses by zlib, and sessions are kept by SQLite; the headers of both come with
-# Apple's SDKs.
+# The server compresses with zlib, and SQLite keeps sessions. Apple's SDKs contain the headers of both; on Linux this
+# installs them.
 headers:
 	@[ "$$(uname)" != Linux ] || \
 	  Scripts/require /usr/include/zlib.h zlib1g-dev /usr/include/sqlite3.h libsqlite3-dev
@@ -175,16 +175,16 @@ docs: headers
 	@Scripts/check-docs $(SITE) $(BASE)
 	@echo "docs: $(SITE)/index.html; to read: python3 -m http.server --directory $(SITE)"
 
-# On a Mac: all of it, with a report. Elsewhere it says what it needs.
+# On a Mac: builds and tests everything for Apple's platforms, with a report. Elsewhere: prints what it needs.
 .PHONY: apple
 apple:
 	@Scripts/apple
 
-# What Arco costs, a line a figure, beside the value recorded last. Fails for a broken promise and for drift.
+# Prints what Arco costs, one figure a line, with the value recorded last. Fails for a broken promise and for drift.
 bench:
 	@$(TIMED) $@ Scripts/bench $(BENCH)
 
-# The same, and writes Benchmarks/figures.json; and with other code beside it, and all that takes long.
+# `bench-record` also writes Benchmarks/figures.json; `bench-all` also runs other code for comparison, and slow groups.
 .PHONY: bench-record bench-all
 bench-record bench-all:
 	@$(TIMED) $@ Scripts/bench --$(@:bench-%=%) $(BENCH)

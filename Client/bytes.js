@@ -1,10 +1,10 @@
-// Integers and texts as bytes: a reader of what arrives, a writer of what is sent.
+// A reader and a writer for the integers and texts of docs/wire.md.
 
 export const encoder = new TextEncoder();
-// A text may begin with U+FEFF, which is part of it. What is no text is not guessed at.
+// A text may begin with U+FEFF, which is part of the text. Malformed UTF-8 throws.
 export const decoder = new TextDecoder("utf-8", { ignoreBOM: true, fatal: true });
 
-/// Nothing is guessed: what makes no sense is not read on.
+/// Stops reading a malformed message: throws instead of guessing.
 export function check(isThere, what) {
   if (!isThere) throw new RangeError("no " + what);
 }
@@ -28,7 +28,7 @@ export class Reader {
     }
     return value;
   }
-  /// So many bytes, or all that are left.
+  /// The next `count` bytes; by default all that are left.
   bytes(count = this.#bytes.length - this.#at) {
     const end = this.#at + count;
     check(end <= this.#bytes.length, "bytes");

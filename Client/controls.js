@@ -1,27 +1,30 @@
-// Form controls: what the user typed is never older than what the server has seen.
+// Form controls. A patch never overwrites what the user has typed since the event that it answers.
 import { check } from "./bytes.js";
 import { activeElement, closest } from "./members.js";
 import { set } from "./elements.js";
 
-// By control: the server's newest value for it; the first event that can tell the server of the
-// user's edit; an input event that waits for debounce or throttle.
+// By control: the newest value from the server; the reference of the first event that can report
+// the user's edit; an input event that `debounce` or `throttle` delays.
 export let served = new WeakMap();
 export let edited = new WeakMap();
 export const held = new Map();
-/// The controls that were typed into, of which no `change` was heard since.
+/// Controls that the user typed into, and that have had no `change` event since.
 export const unfinished = new WeakSet();
-// The control an input method is busy with, and whether a value for it was dropped meanwhile.
+// The control that an input method is composing in, and whether a value for it was skipped
+// meanwhile.
 export let composing = null;
 let isHeldBack = false;
 
-/// Whether a key is the input method's. Safari ends the composition before it tells of the key that does.
+/// Whether a key belongs to an input method. Safari ends the composition before it reports the key
+/// that ends it.
 export const composes = (event) => event.isComposing || event.keyCode === 229;
 
-/// The keys that are held down as an event happens, by bits.
+/// The modifier keys of an event, as bits.
 export const modifiers = (event) =>
   event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
 
-/// Notes which control an input method is busy with. Whether a value for the one before was dropped.
+/// Sets the control that an input method composes in. Returns whether a value for the former
+/// control was skipped.
 export function compose(control) {
   const wasHeldBack = isHeldBack;
   composing = control;
@@ -29,7 +32,7 @@ export function compose(control) {
   return wasHeldBack;
 }
 
-/// For another server's events and values.
+/// Forgets values and edits, for a session of another server.
 export function forgetEdits() {
   served = new WeakMap();
   edited = new WeakMap();
@@ -38,7 +41,7 @@ export function forgetEdits() {
 export const kinds = "input,textarea,select";
 export const isControl = (element) => element && closest(element, kinds) === element;
 export const isTick = (control) => /^(checkbox|radio)$/.test(control.type);
-/// Whether a control's value is a text that shows, or a choice.
+/// Whether a control's value is a text that is shown, or a choice.
 export const isText =
   (control) => isControl(control) && !isTick(control) && control.type !== "file";
 export const valueOf =
@@ -53,11 +56,12 @@ export function setValue(control, text) {
   }
 }
 
-/// The selection, its ends far away where they touch the end; null where there is none.
+/// The selection; null if there is none. An end at the end of the text becomes 1e9, so that it
+/// stays at the end.
 export function selectionOf(control) {
   if (!isControl(control)) return null;
   const { selectionStart: start, selectionEnd: end, selectionDirection: way } = control;
-  // Null where a kind of input has none, undefined for other controls.
+  // Null for input types without a selection, undefined for other controls.
   if (start == null) return null;
   const length = control.value.length;
   return [start === length ? 1e9 : start, end === length ? 1e9 : end, way];
@@ -65,11 +69,12 @@ export function selectionOf(control) {
 
 const properties = [, "value", "checked", "selected", "open", "indeterminate"];
 
-/// Sets a live property, unless the user has changed it since the last event that was applied.
+/// Sets a live property, unless the user has changed it since the event `applied`.
 export function setProperty(element, property, text, applied) {
   const name = properties[property];
   check(name, "property");
-  // What has no such property may have a field of that name, which cannot be set.
+  // `Reflect.set`, since an element without this property, such as a form, may have a read-only one
+  // of that name.
   const assign = () => Reflect.set(element, name, text !== "");
   if (property > 3) return assign();
   const control = property === 3 ? closest(element, "select") || element : element;
@@ -78,7 +83,7 @@ export function setProperty(element, property, text, applied) {
   isHeldBack ||= isBusy;
   if (isBusy || held.has(control) || edited.get(control) > applied) return;
   if (property > 1) assign();
-  // Of a box or a button it is what they stand for.
+  // For a checkbox or button the value is a plain attribute.
   else if (isText(element)) setValue(element, text);
   else set(element, name, text);
 }
@@ -88,7 +93,7 @@ export const defaultOf = (control) => isTick(control) ? (control.defaultChecked 
     ? ([...control.options].find((option) => option.defaultSelected) || control.options[0] || {}).value
     : shown(control, control.defaultValue);
 
-/// What a control shows when it is given a text: a line has no newlines, a number no letters.
+/// The text as a control shows it: a line drops newlines, a number field drops letters.
 export function shown(control, text) {
   if (text === undefined || text === control.value || !isText(control)) return text;
   const probe = control.cloneNode();

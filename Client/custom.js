@@ -1,12 +1,13 @@
-// Elements of the application's own: what they are given, and what they say.
+// Custom elements of the application: their properties and their events.
 //
-// A module of its own, loaded by the first element that is given something, or listened to.
+// A module of its own, loaded when the first element with `data-props` or `data-events` is on the
+// page.
 import { writeValue } from "./values.js";
 
 export function attend(page) {
   const { root, getAttribute, listen, parentElement, flush, listener, report, warn } = page;
   const heard = new Set();
-  // By element: the text of each property as it was given last.
+  // By element: the JSON of each property as last set.
   const given = new WeakMap();
 
   const names = (owner) => (getAttribute(owner, "data-events") || "").split(",");
@@ -14,7 +15,7 @@ export function attend(page) {
   function hear(name) {
     if (heard.has(name)) return;
     heard.add(name);
-    // It need not bubble.
+    // In the capture phase, since the event need not bubble.
     listen(root, name, (event) => {
       if (!(event instanceof CustomEvent)) return;
       let owner = listener(event.target, "a");
@@ -42,7 +43,7 @@ export function attend(page) {
       after[name] = JSON.stringify(value);
       if (name in HTMLElement.prototype) warn("every element has a property", name);
       else if (before[name] !== after[name]) {
-        // What one element does with its value is no matter of the others.
+        // An error in one element's setter must not affect other elements.
         try { element[name] = value; } catch (error) { warn("a property was not taken", error); }
       }
     }

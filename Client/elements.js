@@ -1,4 +1,4 @@
-// How documents and elements are made, and attributes given, in the page and in templates.
+// Making elements and setting attributes, in the page and in templates.
 import { createElementNS, removeAttribute, setAttribute } from "./members.js";
 import { base, root } from "host/container.js";
 import { check } from "./bytes.js";
@@ -9,10 +9,10 @@ export function createElement(owner, kind, name) {
   return createElementNS(owner, kind === 2 ? "http://www.w3.org/2000/svg" : root.namespaceURI, name);
 }
 
-/// Under this a node says whether its `aria-busy` is this script's, and not the view's.
+/// The key under which a node records that its `aria-busy` was set by this script, not by the view.
 export const isOurs = Symbol();
 
-/// Sets an attribute, which goes if there is no text, or the text if there is no name.
+/// Sets an attribute; removes it if `text` is null. Without a name, sets the text content.
 export function set(node, name, text) {
   if (name === "aria-busy") node[isOurs] = false;
   if (!name) node.textContent = text;
@@ -23,6 +23,7 @@ export function set(node, name, text) {
   }
 }
 
-/// An address as the page writes it, which begins with a slash if it is the site's.
+/// An address for the browser: an address of the site, which begins with a slash, is put under the
+/// base path.
 const within = (address) =>
   address.startsWith("/") && !address.startsWith("//") ? base + address : address;

@@ -1,4 +1,4 @@
-// What the browser's events come to: which of them are reported, when, and with what.
+// The browser's events: which are reported, when, and with which data.
 import { closest, getAttribute, listen } from "./members.js";
 import { root } from "host/container.js";
 import { decoder, encoder } from "./bytes.js";
@@ -11,10 +11,10 @@ import { isRepeated, report } from "host/reports.js";
 import { load } from "./parts.js";
 import { controls } from "./typing.js";
 
-// Events that our own changes cause are not the user's.
+// True while this script changes the page. Events of its own changes are not reported.
 let applying = false;
 
-/// Makes changes of which nothing is reported.
+/// Makes a change whose events are not reported.
 export function quietly(change) {
   applying = true;
   try { change(); } finally { applying = false; }
@@ -53,14 +53,14 @@ function onEvent(letter, event) {
   if (applying) return;
   const target = event.target;
   if (letter === "i") {
-    // While an input method composes, too: on a phone it composes each word.
+    // Also while an input method composes: on a phone, each word is composed.
     if (isControl(target)) onInput(target);
     return;
   }
   if (letter === "h") unfinished.delete(target);
-  // Who leaves a field need not wait.
+  // Leaving a field ends the delay of its input event.
   if (letter === "b") flush();
-  // Half a surrogate pair has no bytes: what is sent in its place is shown, too.
+  // Half a surrogate pair cannot be sent. Its replacement is sent, and shown too.
   if (letter === "h" && isText(target)) {
     setValue(target, decoder.decode(encoder.encode(target.value)));
   }
@@ -69,7 +69,7 @@ function onEvent(letter, event) {
   let write;
   let said;
   if ("cd".includes(letter)) {
-    // Another tab, or a window.
+    // With a modifier key the link opens in another tab or window.
     if (modifiers(event) && closest(target, "a[href]")) return;
   } else if ("ku".includes(letter)) {
     if (composes(event)) return;
@@ -86,13 +86,13 @@ function onEvent(letter, event) {
     };
   }
   if (letter === "s" || wants(owner).includes(letter + "!")) {
-    // The browser does what it would without this script.
+    // The browser submits or follows by itself, as it would without this script.
     if (isPlain) return;
     event.preventDefault();
   }
-  // What was typed before comes first.
+  // Delayed input events come first.
   flush();
-  // Who submits twice means it once.
+  // A second submission with the same fields is a double click.
   if (said && isRepeated(owner, said)) return;
   report(owner, letter, letter === "h" && target, write, said);
 }
@@ -115,7 +115,7 @@ export function attend() {
   listen(window, "pagehide", flush);
 }
 
-/// Reports what a form shows otherwise once it is reset: no event tells of that.
+/// Reports the controls that a form's reset changes. The browser sends no events for these changes.
 function onReset({ target: form }) {
   flush();
   const before = controls().filter((it) => it.form === form).map((it) => [it, valueOf(it)]);

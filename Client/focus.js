@@ -1,4 +1,4 @@
-// The focus: how it is given, and who gets it when the element that has it goes.
+// The focus: giving it to an element, and passing it on when the focused element is removed.
 import { activeElement, below, children, closest, contains, getAttribute } from "./members.js";
 import { listen, parentElement } from "./members.js";
 import { root } from "host/container.js";
@@ -6,20 +6,21 @@ import { composing, edited, isText } from "./controls.js";
 import { set } from "./elements.js";
 import { noteEdit } from "./listeners.js";
 
-// By what brought a field that took the focus: the element that had it before.
+// By inserted node whose field took the focus: the element that was focused before.
 const openers = new WeakMap();
 const live = "output,[aria-live],[role=status],[role=alert]";
-// The field to focus, of those that a patch brought, and what it came in.
+// The field of an inserted node that should get the focus, with that node.
 let wanted = null;
-// What the page asks for, of which elements, until the patch is applied.
+// Requests of the page (`data-ask`), each with its element, until the patch is applied.
 let asked = [];
-// Where the focus was and what was around it, outwards; with who may have it when that goes.
+// The focused element that is removed, with the elements around it, from the inside. Each has its
+// heirs: candidates for the focus.
 let left = null;
-// Which event the patch answers, and the element that had the focus last.
+// The reference of the event that the patch answers, and the element that was last focused.
 let answered;
 let last;
 
-/// Notes where somebody moves the focus to, as an edit of the page.
+/// Records each move of the focus as an edit of the page.
 export function attendFocus() {
   listen(root, "focusin", ({ target }) => {
     if (target !== last) noteEdit(root);
@@ -27,7 +28,7 @@ export function attendFocus() {
   });
 }
 
-/// Gives the focus, by which nobody moved it.
+/// Focuses an element without counting this as a move by the user.
 function focus(element, options) {
   const { prototype } = element instanceof HTMLElement ? HTMLElement : SVGElement;
   const moved = edited.get(root);
@@ -40,14 +41,14 @@ export function refocus(element, selection) {
   if (selection) element.setSelectionRange(...selection);
 }
 
-/// Begins a patch.
+/// Begins a patch that answers the event `applied`.
 export function watchFocus(applied) {
   answered = applied;
   wanted = left = null;
   asked = [];
 }
 
-/// Notes what the page asks for.
+/// Records a request of the page.
 export function ask(element, text) { asked.push([element, text.split(" ")[0]]); }
 
 function fulfil([element, what]) {
@@ -59,7 +60,8 @@ function fulfil([element, what]) {
   if (take(element) || lend(element)) if (what === "select" && isText(element)) element.select?.();
 }
 
-/// Notes the field that is to have the focus: the first of the last piece that has one.
+/// Records the field that should get the focus: the first one with `autofocus` in the last inserted
+/// node that has one.
 export function arrived(piece) {
   if (!(piece instanceof Element)) return;
   const isField = getAttribute(piece, "autofocus") !== null;
@@ -70,7 +72,7 @@ export function arrived(piece) {
 export const kind = (element) =>
   element.localName + getAttribute(element, "type") + getAttribute(element, "data-on");
 
-/// Notes who may have the focus, if it is in what is about to go.
+/// Records heirs for the focus, if it is within a node that is about to be removed.
 export function bequeath(gone) {
   let at = activeElement(document);
   if (left || composing === at || !contains(gone, at)) return;
@@ -80,7 +82,7 @@ export function bequeath(gone) {
     const row = kind(at);
     const rows = [...children(parentElement(at))];
     const place = rows.indexOf(at);
-    // The same control in the rows that follow, and then in those before, the nearest first.
+    // The same control in the following rows, and then in the preceding rows, the nearest first.
     const twins = [...rows.slice(place + 1), ...rows.slice(0, place).reverse()]
       .filter((near) => path.length && kind(near) === row)
       .map((near) => path.reduce((at, place) => at && children(at)[place], near))
@@ -90,23 +92,25 @@ export function bequeath(gone) {
   }
 }
 
-/// Whether an element is there and takes the focus.
+/// Focuses an element. Returns whether it is on the page and took the focus.
 function take(element, options) {
   if (!contains(root, element)) return false;
   focus(element, options);
   return activeElement(document) === element;
 }
 
-/// Whether somebody is at another element, and composes there, or came there or typed after what the patch answers.
+/// Whether the user composes in another element, or went to it or typed in it after the event that
+/// the patch answers.
 function isElsewhere(element) {
   const at = activeElement(document);
   return at !== element && contains(root, at)
     && (composing === at || edited.get(root) > answered || edited.get(at) > answered);
 }
 
-/// Gives the focus to an element, which can take it for as long as it has it. Whether it did.
+/// Focuses an element that may not be focusable by itself, until it loses the focus. Returns
+/// whether it worked.
 export function lend(at) {
-  // A live region would be read out.
+  // A screen reader would read a focused live region out.
   if (!contains(root, at) || closest(at, live) === at) return false;
   const isLent = !getAttribute(at, "tabindex");
   const giveBack = () => { if (isLent) set(at, "tabindex", null); };
@@ -117,14 +121,14 @@ export function lend(at) {
   return isTaken;
 }
 
-/// Gives the focus to an heir, else to what is around.
+/// Focuses an heir, or else an element around the removed one.
 function inherit() {
   const isHeir = ({ at, heirs }) => !contains(root, at) && heirs.some((heir) => take(heir));
   if (!left.some(isHeir)) [...left, { at: root }].some(({ at }) => lend(at));
 }
 
-/// Ends a patch: gives the focus to what it brought for it, or to an heir of what it took. A page
-/// that took the place of another one begins at its heading.
+/// Ends a patch: focuses the field that the patch brought, or an heir of a removed element. A page
+/// that replaced another one begins at its heading.
 export function settleFocus(isNewPage) {
   if (wanted) {
     openers.set(wanted[1], activeElement(document));

@@ -1,14 +1,14 @@
-// What of the document around the page the page says: its title, its language and its direction.
+// The title, language and direction of the document, as the page sets them.
 import { children, getAttribute, querySelector } from "./members.js";
 import { root } from "host/container.js";
 import { set } from "./elements.js";
 
 const names = ["lang", "dir"];
-// What the document says where the page says nothing, and what the page said last, by name.
+// By name: the document's own value, for pages without one, and the page's last value.
 const own = {};
 const said = {};
 
-/// Lets a title of the page, which comes first then, be the document's.
+/// Moves the served title behind the page's own title, since the first title counts.
 export function attendHead() {
   const served = querySelector(document, "head>title");
   if (served) root.closest("body").append(served);
@@ -18,8 +18,8 @@ export function attendHead() {
 
 const spoken = (name) => children(root)[0] && getAttribute(children(root)[0], name);
 
-/// The language and the direction of what comes first in the page are the document's. They are written only
-/// when they change, as a translator of the browser writes its own.
+/// The language and direction of the page's first element become the document's. They are set only
+/// when they change, since a browser's translation sets them too.
 export function settleLanguage() {
   for (const name of names) {
     const text = spoken(name);

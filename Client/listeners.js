@@ -1,4 +1,5 @@
-// Who listens to which events, and what waits to be reported; not to whom.
+// Which elements listen to which events, and which events are delayed. Not who receives the
+// reports.
 import { contains, getAttribute, parentElement } from "./members.js";
 import { root } from "host/container.js";
 import { numbered } from "./nodes.js";
@@ -7,7 +8,7 @@ import { reference, report } from "host/reports.js";
 
 export const wants = (element) => getAttribute(element, "data-on") || "";
 
-/// The innermost element around the target that wants events of this letter.
+/// The innermost element, from the target outwards, that listens to events of this letter.
 export function listener(target, letter) {
   let element = target instanceof Element ? target : parentElement(target);
   while (contains(root, element)) {
@@ -17,10 +18,11 @@ export function listener(target, letter) {
   return null;
 }
 
-/// Notes that the next report can tell the server of the user's edit.
+/// Records that the next report can tell the server of the user's edit.
 export const noteEdit = (control) => edited.set(control, reference + 1);
 
-/// Reports a control's value that changed without an event of the browser, to whom hears of the first of these letters.
+/// Reports a control's value that changed without a browser event, to the first listener of one of
+/// these letters.
 export function tell(control, letters = "ih") {
   noteEdit(control);
   for (const letter of letters) {
@@ -29,7 +31,7 @@ export function tell(control, letters = "ih") {
   }
 }
 
-/// Reports at once what waits for debounce or throttle.
+/// Reports delayed events at once.
 export function flush() {
   for (const [control, wait] of [...held]) {
     clearTimeout(wait.timer);

@@ -1,6 +1,6 @@
-// Ways to ask what may be a form, the document or the window: a form's fields are members of the
-// form under their names, and so are forms and images of the document: `<input name="remove">`.
-// So these are asked through the prototypes.
+// Members of nodes, read through prototypes. A form's fields are members of the form under their
+// names, and the same holds for forms and images of the document: `<input name="remove">` hides
+// `form.remove`.
 
 const members = (type) => new Proxy(type.prototype, {
   get(all, name) {

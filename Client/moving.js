@@ -1,14 +1,14 @@
-// Moves nodes where the browser has no way that leaves them as they are: what is taken out and put in again loses the
-// focus, the change that is to come, and how far it is scrolled.
+// Moves nodes in browsers without `moveBefore`. Taking a node out and inserting it again loses the
+// focus, a pending `change` event and scroll positions; this module restores them.
 //
-// A module of its own, which only a browser without `moveBefore` loads.
+// A module of its own, which only such browsers load.
 
 const { insertBefore } = Node.prototype;
 const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, "activeElement").get;
 
 export function attend(page) {
   const { root, contains, listen, selectionOf, unfinished, refocus, tell, ways } = page;
-  // How far elements are scrolled.
+  // The scroll positions of elements.
   const scrolled = new Map();
 
   listen(root, "scroll", ({ target }) => {

@@ -1,4 +1,5 @@
-// Moving within the site: the address and its history follow the page, and links lead through it.
+// Navigation within the site: the browser's address and history follow the page, and links become
+// events.
 import { check } from "./bytes.js";
 import { closest, getAttribute, getElementById, listen } from "./members.js";
 import { querySelector, title } from "./members.js";
@@ -8,34 +9,37 @@ import { isJoined, isPlain } from "host/line.js";
 import { flush, wants } from "./listeners.js";
 import { report } from "host/reports.js";
 
-// The entry of the history that the page shows, and its path and query; undefined if it follows none.
+// The index of the history entry that the page shows, and its path and query. Undefined if the page
+// follows no address.
 let entry;
 let address;
-// By entry: how far it was scrolled. The history has it too, from when the page was left.
+// The scroll position of each entry. The history also has them, from when the page was left.
 const scrolls = history.state?.scrolls || [];
-// How far the page was scrolled before the patch, and its title.
+// The scroll position and title before the patch.
 let scrolled;
 let titleBefore;
-// The URL of the link that somebody followed, for its fragment.
+// The URL of the link that the user followed, for its fragment.
 let followed = null;
-// What the patch did to the address.
+// The address step of the patch.
 let step = null;
 
-/// What was typed, and when that was noted, for the page that is loaded in the place of this one.
+/// The texts that the user typed, and when they were recorded, for a page that is loaded to replace
+/// this one.
 export const kept = { typed: null };
 
-// What the history is to say: whether in a new entry, and its URL, unless that stays. Safari takes 100 such calls
-// in 10 seconds, Firefox and Chromium 200. Then they throw, and Chromium's do nothing. So the first are made at once, and
-// others together.
+// The pending change of the history: whether it is a new entry, and its URL if that changes. Safari
+// allows 100 such calls in 10 seconds, Firefox and Chromium 200. After that, Safari and Firefox
+// throw, and Chromium ignores the call. So the first calls are made at once, and later ones are
+// combined.
 let due = null;
 let calls = 0;
 let timer = 0;
 
 const pathOf = ({ pathname, search }) => (pathname + search).slice(base.length);
-/// The path and the query that the browser shows.
+/// The path and query that the browser shows.
 export const here = () => pathOf(location);
 
-/// Notes in the browser's history what is shown, for whoever goes back to it.
+/// Records in the browser's history what is shown, for a user who comes back to it.
 export function note(url, isNew) {
   due = { isNew: isNew || due?.isNew, url: url || due?.url };
   if (isNew || calls < 20) noteNow();
@@ -47,12 +51,13 @@ function noteNow() {
   timer = 0;
   if (!due) return;
   const { isNew, url } = due;
-  // What is gone back to is not hidden, where no line may say that it is good.
+  // Without a connection no server can confirm who may see the page, so a page that the user comes
+  // back to is not hidden.
   const { token, arco3 } = isPlain ? {} : root.dataset;
   calls++;
   setTimeout(() => { calls--; }, 10000);
   try {
-    // A note without an address may come while the browser is at another entry already.
+    // A change without a URL may come while the browser is at another entry already.
     const state = { ...(isNew ? null : history.state), ...(url && { arco: entry }), token, arco3, scrolls, ...kept };
     history[isNew ? "pushState" : "replaceState"](state, "", url);
     if (url && here() !== address) throw url;
@@ -60,7 +65,7 @@ function noteNow() {
   } catch { timer = setTimeout(noteNow, 1000); }
 }
 
-/// Writes the address of what is shown.
+/// Writes the address of the shown page to the history.
 function write(text, hash = "", isNew) {
   const url = resolve(base + (text.includes("#") ? text : text + hash));
   check(url?.origin === location.origin, "address");
@@ -68,7 +73,7 @@ function write(text, hash = "", isNew) {
   note(url.href, isNew);
 }
 
-/// Notes how far the page is scrolled, for whoever comes back to it.
+/// Records the scroll position, for a user who comes back.
 function notePlace() {
   scrolls[entry || 0] = scrollY;
   if (entry === undefined && !("kept" in root.dataset)) return;
@@ -78,7 +83,7 @@ function notePlace() {
 
 export function scrollBack() { scrollTo({ top: scrolls[entry || 0] || 0, behavior: "instant" }); }
 
-/// Reports that somebody goes to an address, which the browser may show already.
+/// Reports a visit of an address; `isShown` if the browser shows the address already.
 export function visit(text, isShown) {
   // What was typed before comes first.
   flush();
@@ -90,14 +95,14 @@ function resolve(text) {
   try { return new URL(text, due?.url || location.href); } catch { return undefined; }
 }
 
-/// Goes to an address of the site, if it is another page of it.
+/// Visits an address of the site instead of loading it, unless it is the current page.
 function leave(event, to) {
   const text = pathOf(to);
   const isHere = text === address;
-  // Outside of the site, or what is not to be told from a host: the browser's.
+  // Outside of the site, or ambiguous (`//host`): left to the browser.
   if (!(to.pathname + "/").startsWith(base + "/") || to.origin !== location.origin
     || text.startsWith("//")) return;
-  // Within the page, too.
+  // A fragment of the current page: the browser scrolls.
   if (isHere && to.href.includes("#")) return notePlace();
   event.preventDefault();
   if (isHere) return;
@@ -105,36 +110,36 @@ function leave(event, to) {
   visit(text + to.hash, 0);
 }
 
-/// A form that asks for an address goes there as a link does.
+/// A GET form visits its address as a link does.
 function submitAddress(event) {
   const form = event.target;
   const { submitter } = event;
-  // What its button says comes first.
+  // The button's attributes override the form's.
   const said = (name) => submitter && getAttribute(submitter, "form" + name) || getAttribute(form, name);
   if (event.defaultPrevented || !isJoined || wants(form).includes("s")
     || (said("method") || "get") !== "get" || said("target")) return;
   const to = resolve(said("action") || location.pathname);
   if (!to) return;
-  // Of a file its name, as a browser sends it.
+  // For a file its name, as browsers do.
   const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, value.name ?? value]);
   to.search = new URLSearchParams(fields);
   leave(event, to);
 }
 
 function follow(event) {
-  // It may be in the shadow of an element, or around one.
+  // The link may be in the shadow tree of an element, or around the target.
   const link = event.composedPath().map((it) => it instanceof Element && closest(it, "a[href]")).find(Boolean);
-  // Without a line, the browser loads what the link leads to.
+  // Without a connection, the browser loads the link.
   if (event.defaultPrevented || !isJoined || !link || modifiers(event)
     || closest(link, "[target],[download],[rel~=external]")) return;
   const to = resolve(getAttribute(link, "href"));
   if (to) leave(event, to);
 }
 
-/// Takes the address for the page's own, if the page follows it.
+/// Takes over the browser's address, if the page follows it.
 export function attendAddress() {
   listen(window, "beforeunload", (event) => {
-    // Where the page is loaded again with what was typed, nobody is asked.
+    // If what was typed is kept for the load, the user is not asked.
     if (querySelector(document, "[data-asks]") && !kept.typed?.size) event.preventDefault();
     notePlace();
   });
@@ -143,7 +148,8 @@ export function attendAddress() {
   listen(root, "click", follow);
   listen(root, "submit", submitAddress);
   entry = history.state?.arco || 0;
-  // What is shown comes later than the browser would scroll; after a load it is there at once.
+  // Patches come later than the browser would scroll, so this script scrolls. After a load the page
+  // is there at once.
   const restoreBy = (way) => () => { history.scrollRestoration = way; };
   restoreBy("manual")();
   listen(window, "pagehide", restoreBy("auto"));
@@ -152,7 +158,8 @@ export function attendAddress() {
   listen(window, "popstate", () => {
     const { state } = history;
     const isHere = here() === address;
-    // A new entry for another fragment. It has the address that the last one would have had by now.
+    // A new entry for another fragment. Its address is the one that the last entry was about to
+    // get.
     if (!state && (isHere || due)) {
       entry++;
       return write(address, location.hash);
@@ -160,7 +167,7 @@ export function attendAddress() {
     due = null;
     scrolls[entry] = scrollY;
     if (isHere) {
-      // Only the fragment is another.
+      // Only the fragment differs.
       entry = state.arco || 0;
       return scrollBack();
     }
@@ -169,36 +176,36 @@ export function attendAddress() {
   });
 }
 
-/// The page shows an address, of a session that is new.
+/// Sets the address of a new session.
 export function settleAt(text) { if (text) write(text, location.hash); }
 
 /// Begins a patch.
 export function watchAddress() {
   step = null;
-  // The page does not follow it.
+  // The page does not follow its address.
   if (entry === undefined) return;
   scrolled = scrollY;
   titleBefore = title(document);
 }
 
-/// Does what the server says of the address: 0 is a new entry, 1 takes the place of the one that is
-/// shown, 2 is the one that the browser went to, 3 is not to be left, and 4 is another page.
+/// Carries out an address step of the server: 0 adds an entry, 1 replaces the current one, 2
+/// accepts the entry that the browser went to, 3 goes back from it, and 4 loads another page.
 export function go(code, text) {
   check(code < 5, "step");
   if (code === 4) {
-    // To go to another fragment of the address that is shown would load nothing.
+    // Another fragment of the current address would not load the page.
     if (text.split("#")[0] !== here()) return location.assign(base + text);
     history.replaceState(history.state, "", base + text);
     return location.reload();
   }
   if (code === 3) {
     const steps = entry - (history.state?.arco || 0);
-    // No step would be a load.
+    // `go(0)` would load the page.
     if (steps) history.go(steps);
     return;
   }
   step = code;
-  // The fragment of a link is for the page that the link leads to.
+  // The fragment of a followed link is for the page that the link leads to.
   const hash = followed?.pathname === base + text.split(/[?#]/)[0] ? followed.hash : "";
   followed = null;
   if (code) {
@@ -212,16 +219,16 @@ export function go(code, text) {
   }
 }
 
-/// The element that the address's fragment names, literally or decoded. Anybody may write a fragment,
-/// so it is decoded as browsers decode it: a malformed escape stands for itself.
+/// The element that the address's fragment names, literally or decoded. A fragment is untrusted, so
+/// it is decoded as browsers do: a malformed escape stays as it is.
 function indicated() {
   const name = location.hash.slice(1);
   const items = new URLSearchParams("=" + name.replace(/[&+]/g, encodeURIComponent));
   return getElementById(document, name) || getElementById(document, items.get(""));
 }
 
-/// Ends a patch: scrolls to where somebody who moved expects to be. Whether the page is another one
-/// now, by its title, and not the same in another state.
+/// Ends a patch: scrolls to the position that the user expects. Returns whether this is another
+/// page now, judged by its title.
 export function settleAddress() {
   if (step === null) return false;
   if (step === 2) scrollBack();

@@ -1,25 +1,26 @@
-// The numbers by which both ends name the page's nodes, and how the first paint is adopted.
+// The numbers of the page's nodes, which both ends use, and the adoption of the first paint.
 import { check } from "./bytes.js";
 import { createTreeWalker, firstChild, getAttribute, nextSibling } from "./members.js";
 import { parentElement, parentNode } from "./members.js";
 import { need } from "./parts.js";
 import { root } from "host/container.js";
 
-/// Elements that hold a text and no nodes.
+/// Elements that hold a text and no numbered nodes.
 export const raw = new Set(["textarea", "title", "script", "style"]);
 
-/// Under this a node has its number: no field can be called so. Strangers have none.
+/// The key of a node's number. A symbol, so that no form field can have that name. Nodes of
+/// extensions have no number.
 export const numbered = Symbol();
-// Blocks of 1,024 numbers, of which the last one is being filled: { nodes, count }.
+// Blocks of 1,024 numbers: { nodes, count }. `filled` is the last block, which is being filled.
 let blocks;
 let filled;
 let nextNumber;
 
-// Notes what others change. A translator of the browser takes texts out and puts elements in their places.
+// Watches for changes by browser extensions. A translator replaces text nodes with elements.
 const strangers = new MutationObserver(noteStandIns);
 const standIns = new WeakSet();
 
-/// Whether our nodes are the server's.
+/// Whether the page's nodes are those that the server has.
 export let isWhole;
 
 export const trust = (isSo) => { isWhole = isSo; };
@@ -44,16 +45,17 @@ export function node(number) {
   return found;
 }
 
-/// Ends a change of the page: what others change from now on is noted.
+/// Ends a change of the page: from now on, changes by others are watched.
 export function watchStrangers() { strangers.observe(root, { childList: true, subtree: true }); }
 
-/// Begins a change of the page, which others do not make.
+/// Begins a change of the page, which is not watched.
 export function settleStrangers() {
   noteStandIns(strangers.takeRecords());
   strangers.disconnect();
 }
 
-/// Gives the number of a text that others took out to what they put in its place. Elements may just be out for a while.
+/// Gives the number of a removed text to the node that replaced it. Elements may be out of the page
+/// only for a while.
 function noteStandIns(records) {
   for (const { removedNodes: [gone], addedNodes, previousSibling, nextSibling } of records) {
     const isText = gone instanceof Text || standIns.has(gone);
@@ -69,9 +71,9 @@ function substitute(come, gone) {
   standIns.add(come);
 }
 
-/// A text that is to change, put back where something else stands in its place.
+/// The text node to change, put back in place of the node that had replaced it.
 export function textAt(node) {
-  // Others took it out, and nothing says where it was.
+  // Removed by others without a replacement, so the position is not known.
   check(parentNode(node), "text");
   if (!standIns.has(node)) return node;
   const text = new Text();
@@ -89,10 +91,11 @@ function forgetOne(node) {
   if (!--block.count && block !== filled) blocks.delete(index >> 10);
 }
 
-/// Goes through what is below a node, in document order: elements, texts and, if wanted, comments.
+/// Iterates over the nodes below a node, in document order: elements, texts and, if wanted,
+/// comments.
 export const walk = (node, types = 5) => createTreeWalker(document, node, types);
 
-/// Forgets the numbers of a node and of what is below it.
+/// Removes the numbers of a node and of all nodes below it.
 export function forget(top) {
   for (let at = top; ;) {
     forgetOne(at);
@@ -114,7 +117,7 @@ export function clear() {
   number(root);
 }
 
-/// Numbers our nodes from 1 again, as they stand.
+/// Numbers the page's nodes again from 1, in document order.
 export function renumber(count) {
   const ours = [];
   const walker = walk(root);
@@ -124,8 +127,7 @@ export function renumber(count) {
   check(ours.length === count, "nodes");
 }
 
-/// Takes the first paint for what the server shows, unless the parser made something else of the
-/// markup than it says.
+/// Adopts the first paint, unless the parser made other nodes than the server's markup has.
 export function adopt() {
   clear();
   for (const element of root.querySelectorAll("[data-on],[data-props]")) {

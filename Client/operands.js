@@ -1,14 +1,14 @@
-// What the operations of a patch are written with: numbers, names, texts and templates.
+// The operands of a patch's operations: integers, names, texts and templates.
 import { Reader, check, decoder } from "./bytes.js";
 
-// The names that have codes from the beginning, as `CommonNames` lists them.
+// The names that have codes from the start, in the order of `CommonNames`.
 const common = "div span p a h1 h2 ul li table tbody tr td button label input option id class type name value checked disabled hidden href title role data-on aria-label aria-hidden aria-busy aria-live aria-checked aria-current aria-expanded aria-pressed aria-selected aria-invalid aria-valuetext";
-// The names of tags and attributes, by code.
+// All names of tags and attributes so far; the code is the index plus 1.
 let names;
-/// What was defined, by number.
+/// The templates that were defined, by number.
 export let templates;
 
-/// Whether a tag or an attribute of that name can be on the page.
+/// Whether a tag or attribute of this name can be on the page.
 export const isNamed = (name) => names.includes(name);
 
 export function forgetTables() {
@@ -18,7 +18,7 @@ export function forgetTables() {
 
 forgetTables();
 
-/// The operations of a patch, which are read one after the other, and with them their texts.
+/// The operations of a patch, and their texts from its second block.
 export class Operands extends Reader {
   #texts;
   #used = 0;
@@ -32,7 +32,7 @@ export class Operands extends Reader {
     check(this.#used <= this.#texts.length, "text");
     return this.#texts.slice(start, this.#used);
   }
-  /// Null for none.
+  /// A text; null for none.
   optional() {
     const length = this.integer();
     return length ? this.text(length - 1) : null;

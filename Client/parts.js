@@ -1,4 +1,4 @@
-// Parts of this script that few pages need: each is loaded by the first element that wants it.
+// Parts of this script that few pages need. Each is loaded when the first element needs it.
 import { closest, contains, getAttribute, listen, parentElement } from "./members.js";
 import { root } from "host/container.js";
 import { composes, held, selectionOf, unfinished } from "./controls.js";
@@ -9,10 +9,10 @@ import { warn } from "host/sign.js";
 
 const loaded = new Set();
 
-/// What a part replaces: how a node is moved.
+/// Functions that a part may replace, such as how a node is moved.
 export const ways = { move: Element.prototype.moveBefore || Node.prototype.insertBefore };
 
-/// Loads what an attribute needs.
+/// Loads the part that an attribute needs.
 export function need(name, text) {
   if (name === "data-props" && text) load("custom.js");
   if (name !== "data-on") return;
@@ -20,7 +20,8 @@ export function need(name, text) {
   if (/[egl-prtwx]/.test(text)) load("pointer.js");
 }
 
-/// Loads a part, and tries again later and later if that fails, by other addresses: a browser keeps a failure.
+/// Loads a part. After a failure, tries again later, under another address: browsers cache a failed
+/// import.
 export function load(path, tries = 0) {
   if (!tries && loaded.has(path)) return;
   loaded.add(path);

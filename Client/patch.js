@@ -1,4 +1,4 @@
-// Patches: the operations that make of the page that was shown the one that is.
+// Patches: the operations that update the page.
 import { check } from "./bytes.js";
 import { activeElement, contains, firstChild, lastChild } from "./members.js";
 import { nextSibling, parentNode, previousSibling, removeChild, replaceChildren } from "./members.js";
@@ -17,20 +17,21 @@ import { knowsFormer } from "host/reports.js";
 import { go, watchAddress } from "./navigation.js";
 import { capture } from "./typing.js";
 
-/// Applies a patch. Where it numbered the nodes anew, returns what puts back what the user typed.
+/// Applies a patch. If it renumbered the nodes, returns a function that restores what the user
+/// typed.
 export function apply(frame, applied) {
   let restore = null;
   settleStrangers();
   watchFocus(applied);
   watchAddress();
   const operands = new Operands(frame);
-  // A range that gets its bounds changes what it shows, so live properties come last.
+  // A slider with new bounds changes its value, so live properties are set last.
   const live = [];
   ticked.clear();
   while (!operands.atEnd()) {
     const code = operands.byte();
     if (code === 8) {
-      // By the numbers that the server knows until this patch is acknowledged.
+      // Reported by the numbers that the server uses until this patch is acknowledged.
       flush();
       restore ||= capture(applied);
       root.replaceChildren();
@@ -85,7 +86,7 @@ function operate(code, operands, live) {
   }
 }
 
-// Radio buttons that had a tick when a button got another name, which may have taken it from them.
+// Radio buttons that were checked before a button got another name, which may have unchecked them.
 const ticked = new Set();
 
 function keepTicks() {
@@ -95,7 +96,7 @@ function keepTicks() {
 function insert(operands, parent, before, count) {
   const last = before ? previousSibling(before) : lastChild(parent);
   build(operands, parent, before, count);
-  // The pieces may be the first to name it.
+  // These nodes may be the first ones with the name `autofocus`.
   if (!isNamed("autofocus")) return;
   let at = last ? nextSibling(last) : firstChild(parent);
   for (; at && at !== before; at = nextSibling(at)) arrived(at);
@@ -106,10 +107,10 @@ function child(operands) {
   return number ? node(number) : null;
 }
 
-/// Removes a node and those that follow it. What the server does not know stays between them.
+/// Removes a node and `count - 1` of its next siblings. Nodes that the server does not know stay.
 function remove(node, count) {
   const parent = parentNode(node);
-  // Somebody else took it out, and with it went who follows it.
+  // An extension took the node out of the page. The server's siblings cannot be found from it.
   if (!parent) {
     check(count === 1, "siblings");
     return forget(node);
@@ -128,7 +129,7 @@ function remove(node, count) {
     forget(node);
     gone.push(node);
   }
-  // At once is ten times as fast.
+  // Ten times as fast as removing one by one.
   if (isAll && !next) replaceChildren(parent);
   else for (node of gone) removeChild(parent, node);
 }

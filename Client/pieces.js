@@ -1,4 +1,4 @@
-// Pieces of a page as they cross the wire, and the nodes that are made of them.
+// Encoded pieces of a page, and the nodes that are made of them.
 import { cloneNode, contains, firstChild, importNode, insertBefore } from "./members.js";
 import { nextSibling, parentNode } from "./members.js";
 import { check } from "./bytes.js";
@@ -6,7 +6,7 @@ import { number, raw } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
-/// Builds so many pieces into a node, before another there or at its end.
+/// Builds pieces and inserts them into a node, before another node or at the end.
 export function build(operands, parent, before, count = operands.integer()) {
   for (; count; count--) insertBefore(parent, piece(operands, parent), before);
 }
@@ -33,7 +33,8 @@ function instance(operands, template, isOwn) {
   const { model, becomesOurs, count, steps, owners, names, defaults, places } = template;
   const copy = becomesOurs ? cloneNode(model, true) : importNode(document, model, true);
   const nodes = steps.length < count ? [copy] : [];
-  // By an index, as most of a large patch is read before anything is optimized.
+  // With an index and not `for … of`: most of a large patch runs before the engine has optimized
+  // this function.
   for (let next = copy, index = 0; index < steps.length; index++) {
     let step = steps[index];
     if (!step) next = firstChild(next);

@@ -1,6 +1,6 @@
-// Pointers, wheels, scrolling, menus, and what is pasted and dropped: reported to whom listens.
+// Reports pointers, wheels, scrolling, context menus, pasted and dropped texts.
 //
-// A module of its own, loaded by the first element that listens to one of them.
+// A module of its own, loaded when the first element listens to one of these events.
 
 const letters = {
   pointerdown: "p", pointermove: "m", pointerup: "r", pointercancel: "x", pointerover: "e",
@@ -9,7 +9,7 @@ const letters = {
 const kinds = ["mouse", "pen", "touch"];
 const controls = "a,button,input,select,textarea,summary,label,option,audio,video,[contenteditable]";
 
-/// Hundredths, with the sign in the lowest bit.
+/// Writes hundredths, with the sign in the lowest bit.
 function length(writer, value) {
   const limit = 2 ** 30 - 1;
   const hundredths = Math.round(Math.max(-limit, Math.min(limit, value * 100 || 0)));
@@ -22,10 +22,10 @@ const modifiers = (event) =>
 export function attend(page) {
   const { root, held, closest, contains, listen, parentElement } = page;
   const { flush, listener, wants, isOnItsWay, onAnswer, report } = page;
-  // By element: what waits, by letter and pointer.
+  // By element: the delayed events, by letter and pointer.
   const waits = new WeakMap();
 
-  /// What an event says of its place on an element.
+  /// The position of an event on an element, and the element's size.
   function place(owner, event, isSized) {
     const box = Element.prototype.getBoundingClientRect.call(owner);
     const lengths = [event.clientX - box.left, event.clientY - box.top];
@@ -45,8 +45,8 @@ export function attend(page) {
     };
   }
 
-  /// Reports the newest of several: in the next frame at the earliest, however fast a screen is, once
-  /// the one before was answered, and before whatever else is reported.
+  /// Reports only the newest of several events: not before the next frame, however fast the screen
+  /// is; not before the previous report is answered; but before any other report.
   function hold(owner, letter, id, write) {
     const keys = waits.get(owner) || {};
     waits.set(owner, keys);
@@ -73,12 +73,12 @@ export function attend(page) {
   }
 
   function now(owner, letter, write) {
-    // What was held before comes first.
+    // Delayed events come first.
     flush();
     report(owner, letter, null, write);
   }
 
-  // What was turned, by element, and not reported yet.
+  // By element: the sum of wheel turns that have not been reported.
   const turned = new WeakMap();
 
   function wheel(owner, event) {
@@ -106,7 +106,8 @@ export function attend(page) {
     });
   }
 
-  /// Everyone around the target who did not have the pointer, or will not have it.
+  /// Reports *enter* or *leave* to all listeners from the target outwards that do not contain the
+  /// other element.
   function cross(letter, event) {
     for (let owner = listener(event.target, letter); owner;
       owner = listener(parentElement(owner), letter)) {
@@ -115,7 +116,7 @@ export function attend(page) {
     }
   }
 
-  /// Whether what is dragged or pasted is a text.
+  /// Whether the dragged or pasted data has a text.
   const offers = (data) => data && [...data.types].includes("text/plain");
 
   function hear(event) {
@@ -146,16 +147,18 @@ export function attend(page) {
     now(owner, letter, pointer(owner, event));
   }
 
-  /// Who listens to a pointer that is down has it until it is up.
+  /// Captures the pointer for an element with handlers of its moves, until the pointer goes up.
   function capture(owner, event) {
     if (!/[mr]/.test(wants(owner))) return;
-    // A click goes to who captured the pointer: not where somebody within it is clicked.
+    // A click goes to the element that captured the pointer. So nothing is captured if a control
+    // within it is pressed.
     const clicked = [closest(event.target, controls), ..."cda".split("").map((it) => listener(event.target, it))];
     if (clicked.some((it) => it && it !== owner && contains(owner, it))) return;
     try { Element.prototype.setPointerCapture.call(owner, event.pointerId); } catch { }
   }
 
-  // A wheel that may be kept from scrolling slows the whole page: only where somebody listens to it.
+  // A listener that may prevent scrolling slows the whole page. So it is added only if an element
+  // listens to wheels.
   let hearsWheels = false;
   function hearWheels(isWanted) {
     if (hearsWheels || !isWanted) return;
@@ -164,7 +167,7 @@ export function attend(page) {
   }
 
   for (const type of Object.keys(letters)) {
-    // A scrolled element tells nobody around it.
+    // A scroll event does not bubble, so it is captured.
     if (type !== "wheel") listen(root, type, hear, { capture: type === "scroll", passive: false });
   }
   hearWheels(Element.prototype.querySelector.call(root, "[data-on*=w]"));

@@ -1,24 +1,26 @@
-// Templates: what is made once, and copied for each instance.
+// Templates: nodes that are made once, and cloned for each instance.
 import { contains, firstChild, implementation, insertBefore, nextSibling } from "./members.js";
 import { parentNode } from "./members.js";
 import { raw, walk } from "./nodes.js";
 import { templates } from "./operands.js";
 import { createElement, set } from "./elements.js";
 
-// A document of their own, where nothing is loaded or run.
+// A separate document, in which nothing is loaded or run.
 const shelf = implementation(document).createHTMLDocument("");
 
-/// Makes a template of the pieces that follow.
+/// Defines a template from the encoded pieces that follow.
 ///
-/// It knows nodes by their place in document order, and values by theirs in the definition: `owners`
-/// has the node of each value, and `names` the attribute; null for a text. A value with a default is
-/// set last, on every copy: what an input makes of its attributes depends on their order, what is
-/// selected on the options around, and the text of a raw element is no node that has a number. `steps` leads
-/// from each node to the next one: 0 goes down, and others go up once less than they say, and then on.
+/// Nodes are known by their index in document order, and values by their index in the definition.
+/// For each value, `owners` has the index of its node, and `names` its attribute (null for a text).
+/// `defaults` has values that are set last, on every copy: the value of an input depends on the
+/// order of its attributes, a selected option on the options around it, and the text of a raw
+/// element is not a numbered node. `steps` leads from each node to the next: 0 goes to the first
+/// child; n goes up n - 1 times, and then to the next sibling.
 ///
-/// What is copied is the one node at the top, where there is just one, and nothing comes beside it. A copy
-/// becomes the page's where it is put, which is faster; but what the application defined itself has to be the page's
-/// before it is given anything, and so has what takes other pieces in.
+/// If a template has a single top node, that node is cloned. A clone becomes part of the page's
+/// document when it is inserted, which is fast (`becomesOurs`). But custom elements must belong to
+/// the page's document before they get attributes, and so must nodes that take in other pieces;
+/// these are imported.
 export function define(operands) {
   const content = shelf.createDocumentFragment();
   const template = {

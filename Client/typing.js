@@ -1,4 +1,5 @@
-// What the user typed, opened and scrolled, and the focus outlive their nodes: a rebuild, or the page fetched anew.
+// Keeps what the user typed, opened and scrolled, and the focus, over a rebuild and over a page
+// that is fetched again.
 import { activeElement, children, closest, contains, getAttribute, listen } from "./members.js";
 import { parentNode } from "./members.js";
 import { root } from "host/container.js";
@@ -9,10 +10,10 @@ import { kind, lend, refocus } from "./focus.js";
 import { noteEdit, tell } from "./listeners.js";
 import { toldOf } from "host/reports.js";
 
-// By control: values the server had given those it stands in for.
+// By control: the server's values for the former controls that this one replaced.
 const origins = new WeakMap();
 
-// What the user opened or closed.
+// The `details` that the user opened or closed.
 const toggled = new WeakSet();
 /// All controls of the page.
 export const controls = () => [...root.querySelectorAll(kinds)];
@@ -22,9 +23,9 @@ if (root) listen(root, "click", ({ target }) => {
   if (summary) toggled.add(parentNode(summary));
 });
 
-/// The elements by what tells them from each other in this page and in the one after a rebuild. What can be pressed is
-/// known by what it says, too, and where it says nothing by what stands around it: nobody is to press another button
-/// than before.
+/// The elements by a key that is the same before and after a rebuild. The key of a button or link
+/// contains its text, or else the text around it, so that the focus does not move to a different
+/// button.
 export function known() {
   const seen = new Map();
   const found = new Map();
@@ -46,7 +47,7 @@ export function known() {
   return found;
 }
 
-/// What the user typed, opened and scrolled, and who has the focus.
+/// Collects what the user typed, opened and scrolled, and the focus.
 export function take() {
   const saved = new Map();
   for (const [key, control] of known()) {
@@ -56,15 +57,16 @@ export function take() {
       typed, valueOf(control), before, toldOf(control),
       activeElement(document) === control, selectionOf(control),
       toggled.has(control) && { open: control.open },
-      // A form's may be its fields.
+      // `scrollTop` of a form may be one of its fields.
       control.scrollTop ** 2 + control.scrollLeft ** 2 && [control.scrollTop, control.scrollLeft],
     ]);
   }
   return saved;
 }
 
-/// Puts back what was taken. What is told by an event later than the last one that was applied is newer than all that
-/// the page brings. Nothing is, where none is said: the page is of another session.
+/// Restores what `take()` collected. A text that is reported by a later event than `applied` is
+/// newer than the page, and is kept. Without `applied` no text counts as newer: the page belongs to
+/// another session.
 export function putBack(saved, applied) {
   for (const [key, control] of known()) {
     const [typed, text, before, told, hadFocus, selection, opened, scrolled] = saved.get(key) || [];
@@ -80,7 +82,7 @@ export function putBack(saved, applied) {
     }
     if (hadFocus) {
       refocus(control, selection);
-      // Of others than controls it may have been lent.
+      // An element that is not a control may have been focused by `lend()`.
       if (!hasFocus()) lend(control);
     }
     if (opened) toggled.add(Object.assign(control, opened));
@@ -90,7 +92,7 @@ export function putBack(saved, applied) {
 
 const hasFocus = () => contains(root, activeElement(document));
 
-/// Takes down what is put back by the function that it returns.
+/// Collects what the user typed, and returns a function that restores it.
 export function capture(applied) {
   const hadFocus = hasFocus();
   const saved = take();
@@ -100,14 +102,14 @@ export function capture(applied) {
   };
 }
 
-/// The controls that show something else than the page began with.
+/// The controls that show another value than the page's markup has.
 export const typedBefore =
   () => controls().filter((it) => valueOf(it) !== defaultOf(it));
 
-/// Reports what was typed before this script ran.
+/// Reports what the user typed before this script ran.
 export function tellTyped() {
   if (isWhole) for (const control of typedBefore()) tell(control);
 }
 
-/// Notes what was typed before this script ran, for a rebuild to come.
+/// Records what the user typed before this script ran as edits, for a rebuild that follows.
 export function noteTyped() { typedBefore().forEach(noteEdit); }

@@ -1,9 +1,9 @@
-// Values of scripts of the application's own, as `ScriptValue` reads them: a byte for the kind, and the
-// rest.
+// Values of the application's scripts, encoded for `ScriptValue`: a byte for the kind, and the
+// content.
 
 const deepest = 32;
 
-/// Writes a value. What is none, and what is too deep, is nothing; or it is thrown, where `isStrict`.
+/// Writes a value. Unsupported or too deep values become null; if `isStrict`, they throw.
 export function writeValue(writer, value, isStrict, depth = 0) {
   if (typeof value === "boolean") return writer.byte(value ? 2 : 1);
   if (Number.isFinite(value)) {

@@ -1,15 +1,15 @@
-"""The Swift of the documentation: the blocks of an article in order, as one file that a reader would have; the examples
-in the comments of a module, as one file of functions; and the files that a README shows, each a name in backquotes on a
-line of its own, then the text.
+"""Extracts the Swift code of the documentation: the blocks of an article in order, as one file; the examples in the
+comments of a module, as one file of functions; and the files that a README shows, each as a name in backquotes on its own
+line, followed by the text.
 
-A block of an article that is not to be compiled has no language after its fence. The tutorial's blocks are files of
+A block of an article that must not be compiled has no language after its fence. The blocks of the tutorial are files of
 a package, which `check-tutorial` builds.
 
-An example in a comment is an indented block, after an empty line. What the examples of a module take for given
-(`Brew`, `counter`, `page`) stands in Probes/Documentation/MODULE.swift; the module and those below it are imported.
-Nothing of it runs, so values are `given()`. Each example is the body of a function, or stands at file level if it
-declares what only stands there. What is not Swift is fenced instead: ``` and no language. What only this package sees
-has examples for its readers alone; they are not compiled.
+An example in a comment is an indented block after an empty line. Probes/Documentation/MODULE.swift declares the names
+that the examples of a module use (`Brew`, `counter`, `page`). The examples can use this module and its dependencies.
+Nothing is run, so values are `given()`. Each example becomes the body of a function, or stands at file level if it
+contains declarations that are allowed only there. Other text is fenced: ``` without a language. Examples of declarations
+that are not public are not compiled.
 """
 
 import re
@@ -25,7 +25,7 @@ PAGE = "Sources/Coffee/Coffee.swift"
 APP = "Sources/Coffee/App.swift"
 SCREEN = "Sources/Coffee/CoffeeScreen.swift"
 GIVEN = ROOT / "Probes" / "Documentation"
-# Examples that take for given what those of another module do, too.
+# Modules whose examples also use the declarations for those of another module.
 SHARED = {"ArcoServer": ["ArcoWeb"], "ArcoWebTesting": ["ArcoWeb"]}
 CODE = re.compile(r"\s*/// {5}(.*)")
 EMPTY = re.compile(r"\s*///\s*$")
@@ -34,7 +34,7 @@ AT_FILE_LEVEL = re.compile(
 
 
 def program(article):
-    """The article's blocks, each at the lines that it has in the article; nil if it has none."""
+    """The article's blocks, each at its lines in the article; nil if there are none."""
     if article == TUTORIAL:
         return None
     text, lines = article.read_text(), []
@@ -82,7 +82,7 @@ def examples_of(module):
 
 
 def defects(module, work, *flags):
-    """What the compiler says of the examples of a module."""
+    """The messages of the compiler for the examples of a module."""
     found = examples_of(module)
     if not found:
         return ""

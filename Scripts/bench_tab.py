@@ -11,13 +11,13 @@ sys.path.insert(0, str(ROOT / "Tests" / "Durable"))
 from wire import Reader, Socket, integer, text  # noqa: E402
 
 FORMAT = 3
-# The attribute of the container, which says the format too.
+# The attribute of the container, whose name contains the number of the format.
 CONTAINER = "data-arco3"
 WELCOME, PATCH, PONG, REFUSED, APPLIED = 1, 2, 3, 4, 5
 
 
 class Nodes(html.parser.HTMLParser):
-    """Numbers a page's elements and texts as the client script does."""
+    """Numbers a page's elements and texts in the same way as the client script."""
 
     def __init__(self, page):
         super().__init__()
@@ -58,20 +58,20 @@ class Nodes(html.parser.HTMLParser):
 
 
 def first_integer(message):
-    """The number that a message begins with, and the rest of it."""
+    """The number at the beginning of a message, and the rest of the message."""
     reader = Reader(message)
     return reader.integer(), reader.rest()
 
 
 class Line(Socket):
-    """A socket that is open at a server, and what crosses it."""
+    """An open socket to a server."""
 
     def __init__(self, port, path, cookie=""):
         super().__init__(port, cookie, path)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def join(self, token, nodes):
-        """Asks for the page as it was painted."""
+        """Asks for the page as it was loaded."""
         self.say(b"\1" + integer(FORMAT) + text(token) + integer(0) + integer(nodes))
         welcome = self.hear()
         if welcome[:2] != bytes([WELCOME, 0]):
@@ -79,13 +79,13 @@ class Line(Socket):
         self.say(b"\4" + integer(0))
 
     def say(self, payload):
-        """Sends a message, and returns how many bytes it has."""
+        """Sends a message, and returns its number of bytes."""
         self.send(payload)
         return len(payload)
 
 
 class Page:
-    """A page as it was loaded, whose socket is not open yet."""
+    """A loaded page whose socket is not open yet."""
 
     def __init__(self, port, path):
         self.port = port
@@ -96,7 +96,7 @@ class Page:
             raise RuntimeError(f"{self.nodes.count} nodes, not {self.container['data-nodes']}")
 
     def get(self, path, coding="identity"):
-        """The body at an address, as it is sent, and the cookie that came with it."""
+        """The body of a response, as it is sent, and its cookie."""
         connection = http.client.HTTPConnection(f"127.0.0.1:{self.port}")
         connection.request("GET", path, headers={"Connection": "close", "Accept-Encoding": coding})
         response = connection.getresponse()
@@ -108,27 +108,27 @@ class Page:
 
 
 class Tab(Line):
-    """A page whose socket is open and adopted."""
+    """A page whose socket is open and accepted."""
 
     def __init__(self, page):
         super().__init__(page.port, page.container[CONTAINER], page.cookie)
         self.nodes = page.nodes
         self.reference = 0
-        #: The newest event that the server says it has dealt with.
+        #: The newest event that the server has acknowledged.
         self.dealt_with = 0
         self.patch = 0
         self.join(page.container["data-token"], page.nodes.count)
 
     def click(self, node):
-        """Reports a click, and with it the newest patch that was applied."""
+        """Reports a click, and acknowledges the newest applied patch."""
         return self.report(node, b"c")
 
     def type(self, node, value):
-        """Reports what is typed into a field."""
+        """Reports the text typed into a field."""
         return self.report(node, b"i" + text(value) + b"\0")
 
     def submit(self, node, **fields):
-        """Reports that a form is submitted."""
+        """Reports the submission of a form."""
         said = b"".join(text(name) + text(value) for name, value in fields.items())
         return self.report(node, b"s" + integer(len(fields)) + said)
 
@@ -138,19 +138,19 @@ class Tab(Line):
             b"\2" + integer(self.reference) + integer(self.patch) + integer(node) + event)
 
     def apply(self):
-        """Notes that the next patch was applied."""
+        """Records the next patch as applied."""
         self.patch += 1
 
     def follow(self, messages):
-        """Notes which of these were patches, and that they were applied."""
+        """Records the patches among these messages as applied."""
         self.patch += sum(message[0] == PATCH for message in messages)
 
     def acknowledge(self):
-        """Says which patch is the newest that was applied."""
+        """Acknowledges the newest applied patch."""
         return self.say(b"\4" + integer(self.patch))
 
     def settle(self):
-        """Waits until the server has dealt with everything said, and returns what it answered."""
+        """Waits until the server has handled everything that was sent, and returns its answers."""
         heard = []
         while self.dealt_with < self.reference:
             heard.append(self.hear())

@@ -1,8 +1,8 @@
-"""The tiers of Arco's modules, as data; the manifest read beside them; and what SwiftPM builds of this package.
+"""The tiers and dependencies of Arco's modules, as data; and functions that read the manifest and build targets.
 
-As a command it prints module names in build order, a name a line:
-`layers.py portable` or `layers.py libraries`; and what the compiler is given for a module, its
-upcoming features and its sources, a word a line: `layers.py arguments MODULE`.
+As a command, `layers.py portable` and `layers.py libraries` print module names in build order, one a line.
+`layers.py arguments MODULE` prints the compiler's arguments for a module, its upcoming features and sources, one a line.
+
 """
 
 import json
@@ -18,11 +18,11 @@ SYSTEM = STANDARD | {
     "Foundation", "FoundationEssentials", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "os",
 }
 
-# The tier of a module and the modules of ours that it imports. A module that is not here fails
-# the check: a new module is a decision about layers, so it is made in this table. The same goes for a new import. An
-# import that the manifest no longer has must leave the table.
+# The tier of each module, and the modules of Arco that it imports. The check fails for a module or import that is not in
+# this table, because each of them is a decision about layers. It also fails for an import in this table that the manifest
+# does not have.
 #   P  portable: the standard library only      S  system libraries, no third party
-#   T  third party, behind a trait           C  C, for what Swift takes long to import
+#   T  third party, behind a trait           C  C, because Swift imports some headers slowly
 TIERS = {
     "CArco": ("C", []),
     "CArcoWorkers": ("C", []),
@@ -63,15 +63,15 @@ TIERS = {
         "T", ["ArcoOptics", "ArcoCore", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoServer", "ArcoMacros"]),
     "ArcoAccounts": ("T", ["ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoServer"]),
 }
-# Modules that give what other modules declare.
+# Umbrella modules, which export other modules.
 UMBRELLAS = {"Arco", "ArcoPages"}
-# Where views come from: what a feature of Examples has nothing to do with.
+# Modules with views, which no feature of Examples may import.
 VIEWS = {
     "ArcoBrowser", "ArcoSwiftUI", "ArcoServer", "ArcoHTML", "ArcoWeb",
     "ArcoControls", "ArcoWebTesting", "SwiftUI", "UIKit", "AppKit",
 }
-# What a module may import beyond its tier. Publishers become effects where somebody else brought a
-# module of them, in one file that imports it by `canImport` and is empty without.
+# Imports that a module may have beyond its tier. One file makes effects from publishers if a module of publishers can be
+# imported; without one the file is empty.
 EXTRA_SYSTEM = {
     "ArcoCore": {"Combine", "OpenCombine"},
     "ArcoSwiftUI": {"SwiftUI", "Observation"},
@@ -81,7 +81,7 @@ EXTRA_SYSTEM = {
 
 
 def below(*modules):
-    """The modules and all Swift modules of ours that they import, and those import. Nobody imports a plug-in."""
+    """The modules and their direct and indirect Swift dependencies in this package, without plug-ins."""
     found = set(modules)
     for module in modules:
         found |= below(*TIERS[module][1])
@@ -103,7 +103,7 @@ class Target:
         self.name, self.kind = raw["name"], raw["type"]
         folder = "Tests" if self.kind == "test" else "Plugins" if self.kind == "plugin" else "Sources"
         self.path = root / (raw.get("path") or f"{folder}/{self.name}")
-        # The upcoming features, as the compiler is told.
+        # The compiler's arguments for the upcoming features.
         self.flags = [
             word for setting in raw["settings"] if "enableUpcomingFeature" in setting["kind"]
             for word in ("-enable-upcoming-feature", setting["kind"]["enableUpcomingFeature"]["_0"])]
@@ -136,13 +136,13 @@ def targets(root=ROOT):
     return order
 
 
-# The traits and scratch path of `make test`, so that what it built is not built again.
+# The traits and scratch path of `make test`, so that its build products are used.
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build"))
 BUILD = [ROOT / "Scripts" / "swift", "build", "--package-path", ROOT, "--traits", "SQLite,Pages",
          "--scratch-path", SCRATCH]
-# Where the modules and the plug-in are that were built before; they are built if it is not said.
+# The folder of modules and a plug-in that are built already; if it is not set, they are built.
 PRODUCTS = pathlib.Path(os.environ.get("PRODUCTS", SCRATCH / "debug"))
-# What the compiler is told to find the plug-in that expands `@Optics`.
+# The compiler's arguments for the plug-in that expands `@Optics`.
 PLUGIN = ["-load-plugin-executable", f"{PRODUCTS}/ArcoMacrosPlugin-tool#ArcoMacrosPlugin"]
 
 
@@ -152,8 +152,8 @@ def build(target=None):
     With IS_BUILT=1 it is built already, as `make test` does.
     """
     if os.environ.get("IS_BUILT") != "1":
-        # The tests have all modules but one, and `make test` builds them. To build all targets is to build Arco a
-        # second time, for the programs behind its plug-ins.
+        # The product of the tests contains all modules but one, and `make test` builds it. Building all targets would
+        # build Arco a second time, for its plug-ins.
         chosen = [["--target", target]] if target else [["--product", "arcoPackageTests"], ["--target", "ArcoBrowser"]]
         for each in chosen:
             subprocess.run([*BUILD, *each], check=True, stdout=sys.stderr)

@@ -1,7 +1,7 @@
-"""Packages outside of the tree that depend on Arco as a stranger's do, by URL and branch.
+"""Packages outside the tree that depend on Arco like a user's package, by URL and branch.
 
-Hummingbird and swift-syntax are built once for all
-of them, in a scratch path that is kept.
+They share a scratch path that is kept, so that Hummingbird and swift-syntax are built
+only once.
 """
 
 import os
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 STARTER = ROOT / "Examples" / "Starter"
 PLACE_HOLDER = "https://example.com/arco"
 SCRATCH = pathlib.Path(os.environ.get("SCRATCH", ROOT / ".build")) / "outside"
-# SwiftPM orders traits by a set, and another order would build the package again.
+# SwiftPM keeps traits in a set, and another order would build the package again.
 ENVIRONMENT = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
@@ -57,7 +57,7 @@ def address():
 
 
 def flags(work):
-    """What SwiftPM is told besides."""
+    """Further arguments of SwiftPM."""
     options = subprocess.run(
         [ROOT / "Scripts" / "swift", "options"], check=True, capture_output=True, text=True).stdout.split()
     return [*options, "--scratch-path", str(SCRATCH), "--security-path", str(work / "security")]
@@ -73,7 +73,7 @@ def fill_in(folder):
 
 
 def copy_starter(folder):
-    """Copies the starter, without what somebody built in it."""
+    """Copies the starter, without build products."""
     shutil.copytree(STARTER, folder, ignore=shutil.ignore_patterns(".build", ".swiftpm"))
 
 
@@ -88,7 +88,7 @@ def page(folder, work):
     """What the page says that `make run` of a package serves; nothing if it serves none."""
     words = " ".join(flags(work))
     command = ["make", "--no-print-directory", "run", "PORT=0", f"FLAGS={words}"]
-    # A group of its own: what make starts has to end too.
+    # Its own process group, so that the children of make can be ended too.
     server = subprocess.Popen(
         command, cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True,
         start_new_session=True)

@@ -1,6 +1,6 @@
-// Where the page is. Each page of a module has the scripts that `page.js` is made of for its own: they are the body
-// of `pageOf`, whose parameter is `page`.
+// The element that contains the page. Each page of a module has its own instance of these scripts:
+// they are the body of `pageOf`, whose parameter is `page`.
 
-/// The page as its module has it.
+/// The page object of the module.
 export const host = page;
 export const { root, base } = page;

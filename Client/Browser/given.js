@@ -1,4 +1,4 @@
-// Values that functions of the page are given: what `ScriptValue` wrote.
+// Decodes the arguments of page functions, as `ScriptValue` encoded them.
 import { check } from "../bytes.js";
 
 export function readValue(reader) {

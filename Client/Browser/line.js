@@ -1,4 +1,4 @@
-// The line to the module on this page, which is never down.
+// The connection to the module on this page. It is never down.
 
 export const isJoined = true;
 export const isPlain = false;

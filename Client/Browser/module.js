@@ -1,7 +1,7 @@
-// A module of WebAssembly on a page: what it may ask of the page, and what the page calls in it.
+// A WebAssembly module on a page: the functions that it imports, and the calls into it.
 //
-// What runs in the module never runs into itself: patches are applied once it is back, and so is
-// what follows from them.
+// Calls into the module are never nested: patches, and events that follow from them, are handled
+// after the call has returned.
 import { warn } from "./sign.js";
 import { Reader, encoder } from "../bytes.js";
 import { pageOf } from "page.js";
@@ -12,21 +12,22 @@ const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 let product;
 let compiled;
 let exports;
-// All pages that the module ever opened, with the elements that they are in, and those that it opened
-// since it began, in that order.
+// All pages that the module ever opened, and those that the current instance opened, in order.
 export const pages = [];
 let opened = [];
 let shown = [];
 let isOver = false;
 let printed;
-// Where this script is the site is, under a path that addresses of the site do not say.
+// The folder of the site, derived from this script's address. Addresses of the site do not contain
+// it.
 const folder = new URL(".", import.meta.url).pathname.slice(0, -1);
 const base = location.pathname.startsWith(folder + "/") ? folder : "";
 
 const block = (at, count) => new Uint8Array(exports.memory.buffer, at, count);
 const text = (at, count) => utf8.decode(block(at, count));
 
-// What patches are copied into, as long as they fit: memory of its own costs more than most of them.
+// A buffer for copies of patches. Allocating memory for each patch would cost more than most
+// patches.
 let sheet = new Uint8Array();
 let used = 0;
 
@@ -40,7 +41,7 @@ function copied(bytes) {
   return copy;
 }
 
-/// Runs something of the module, and shows what it leaves to be shown.
+/// Calls into the module, and then applies the patches that it has left.
 export function enter(run) {
   if (isOver) return 0;
   let result;
@@ -53,13 +54,13 @@ export function enter(run) {
   return result;
 }
 
-/// Hands bytes to the module, to where it wants them.
+/// Copies bytes into the module's memory.
 export function hand(bytes) {
   block(exports.room(bytes.length), bytes.length).set(bytes);
   return bytes.length;
 }
 
-/// The module cannot go on. What it showed stays, and can be read.
+/// Handles a trap of the module. The shown pages stay readable.
 function fail(error) {
   const stopped = exports;
   isOver = true;
@@ -68,7 +69,7 @@ function fail(error) {
   error.printed = printed;
   error.restart = async () => {
     const instance = await WebAssembly.instantiate(compiled, { arco: imports });
-    // Somebody else was quicker.
+    // Another call may have restarted it already.
     if (exports === stopped) begin(instance);
   };
   warn("the module has stopped", error);
@@ -78,7 +79,7 @@ function fail(error) {
   }
 }
 
-/// Nothing of the module is on the page: the elements that name it say so.
+/// Handles a module that shows nothing: elements that name it get a message.
 function miss(error) {
   for (const root of document.querySelectorAll(`[data-arco-module="${product}"]`)) {
     say(withSign(root), "missing", error,
@@ -86,7 +87,7 @@ function miss(error) {
   }
 }
 
-/// Has an instance begin. What waits to be reported is for the one before, and dropped.
+/// Starts an instance. Delayed events belong to the former instance, and are dropped.
 function begin(instance) {
   for (const page of pages) page.flush();
   opened = [];
@@ -96,7 +97,7 @@ function begin(instance) {
   enter(({ main, __main_argc_argv }) => (main || __main_argc_argv)(0, 0));
 }
 
-/// An element with an empty sign behind it: what comes into it later is read out.
+/// Adds an empty status element behind an element. Its later text is read out by screen readers.
 function withSign(root) {
   const sign = document.createElement("div");
   sign.className = "arco-status";
@@ -105,7 +106,7 @@ function withSign(root) {
   return { root, sign };
 }
 
-/// Says in words that a module is not running, and so to the scripts of the page itself.
+/// Shows a message that the module is not running, and sends an event to the page's own scripts.
 function say({ root, sign }, state, error, words) {
   root.dataset.module = state;
   sign.textContent = root.dataset["word" + state] || words;
@@ -124,7 +125,7 @@ const imports = {
     }
     const known = pages.find((it) => it.root === root);
     if (known) {
-      // What is shown next builds it anew.
+      // The next patch builds its content again.
       opened.push(known);
       delete root.dataset.module;
       known.sign.textContent = "";
@@ -160,13 +161,14 @@ const imports = {
   drop,
 };
 
-/// Loads the module at an address, and has it begin.
+/// Loads the module at an address and starts it.
 ///
-/// Where it does not load, the elements that name it in `data-arco-module` say so.
+/// If it does not load, the elements that name it in `data-arco-module` get a message.
 export async function start(name, address) {
   if (!isRecent()) return;
-  // From here on the page says itself what goes wrong. What the module shows may have such an element, too, and a form of
-  // the page may be called querySelector.
+  // From here on this script reports what goes wrong. The module's own content may have an element
+  // of this class, which stays. A form of the page may hide `document.querySelector`, so the
+  // prototype's is called.
   Document.prototype.querySelector.call(document, ".arco-late:not([data-arco-module] *)")?.remove();
   product = name;
   try {

@@ -1,4 +1,4 @@
-// A page of a module: an element, and what is shown in it.
+// A page of a module: an element and its content.
 import { host, root } from "./container.js";
 import { Reader } from "../bytes.js";
 import { getAttribute, listen } from "../members.js";
@@ -17,9 +17,10 @@ if (host.address) root.dataset.address = host.address;
 attend();
 attendAddress();
 attendHead();
-// A phone may end a page that is hidden.
+// A phone may end a hidden page.
 listen(document, "visibilitychange", flush);
-// A paint of what the module shows is adopted; of any other, what was typed into it is kept.
+// The first paint is adopted if it equals the module's page. Otherwise only what the user typed is
+// kept.
 if (root.dataset.paint === host.paint) adopt();
 const isAdopted = isWhole;
 if (isAdopted) {
@@ -31,7 +32,7 @@ if (isAdopted) {
   trust(true);
 }
 
-/// Shows a patch.
+/// Applies a patch.
 function show(bytes) {
   let restore;
   quietly(() => {

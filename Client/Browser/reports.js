@@ -1,20 +1,20 @@
-// Reports of events to the module on this page, which deals with each before the next.
+// Reports of events to the module on this page, which handles each one before the next.
 import { Writer } from "../bytes.js";
 import { numbered } from "../nodes.js";
 import { noteEdit } from "../listeners.js";
 import { host } from "./container.js";
 import { warn } from "./sign.js";
 
-/// The newest event's.
+/// The reference of the newest event.
 export let reference = 0;
 
-/// Whether the module knows the former numbers of the nodes, too. It has the new ones before this page
-/// has them: what waits to be reported waits on, and names its element by the new number.
+/// Whether the module also knows the nodes' former numbers. It does not: it renumbers before the
+/// page does, so delayed events wait and then use the new numbers.
 export const knowsFormer = false;
 
 const refusals = [, "its element is gone", "its element does not offer it", "its form is wrong"];
 
-/// Reports an event, with what a control shows or with what is to be written.
+/// Reports an event, with a control's value or with the data that `write` adds.
 export function report(owner, letter, control, write) {
   if (control) noteEdit(control);
   const writer = new Writer().integer(owner[numbered]).byte(letter.charCodeAt(0));
@@ -25,10 +25,11 @@ export function report(owner, letter, control, write) {
   if (refusal) warn("an event had no effect: " + refusals[refusal]);
 }
 
-/// The newest event on its way that reports what a control shows: none is ever on its way.
+/// The reference of the newest unanswered event that reports the control's value: always 0, as
+/// every event is answered at once.
 export const toldOf = () => 0;
 
-/// Whether a form's submission is on its way, or an event of another kind.
+/// Whether an event is waiting for its answer: never.
 export const isRepeated = () => false;
 export const isOnItsWay = () => false;
 export const onAnswer = () => {};

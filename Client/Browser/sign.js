@@ -1,3 +1,3 @@
-// What the console is told.
+// Warnings on the console.
 
 export const warn = (...what) => console.warn("arco:", ...what);

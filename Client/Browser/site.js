@@ -1,4 +1,5 @@
-// The script of a site. `arco-web` writes the names of its product and files in place of those here.
+// The script of a site. `arco-web` replaces the names in this file with those of its product and
+// files.
 import { start } from "./module.js";
 
 start("PRODUCT", new URL("module.wasm", import.meta.url));

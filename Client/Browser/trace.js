@@ -1,26 +1,26 @@
-// In a build for development: in which functions and on which lines a module stopped, for the console
-// and for the page.
+// For development builds: the functions and lines at which a module stopped, on the console and on
+// the page.
 import { warn } from "./sign.js";
 import { pages } from "./module.js";
 
-/// Has stops of this module say where they were, by a file that knows what its code was made from.
+/// Reports where this module stops, by a file that maps its code to source lines.
 export function traceStops(address) {
   Error.stackTraceLimit = 100;
-  // By error: several pages of a module stop by the same one.
+  // By error: several pages of a module stop by the same error.
   const traced = new WeakMap();
   addEventListener("arcostopped", async ({ target, detail: error }) => {
     const page = pages.find(({ root }) => root === target);
     if (!page) return;
     if (!traced.has(error)) traced.set(error, trace(error, address));
     const frames = await traced.get(error);
-    // It may have been started again meanwhile.
+    // The module may have been restarted meanwhile.
     if (!target.dataset.module) return;
     const { function: name, place } = frames.find(({ isOwn }) => isOwn) ?? frames[0] ?? {};
     page.sign.textContent += [" " + (place || name || ""), ...reasonOf(error)].join(": ");
   });
 }
 
-/// The frames at which a module stopped, the innermost first; the console is told of them too.
+/// The frames at which a module stopped, the innermost first. They are also printed on the console.
 async function trace(error, address) {
   try {
     const response = await fetch(address);
@@ -38,11 +38,11 @@ async function trace(error, address) {
   }
 }
 
-/// What Swift said as it stopped, without the place that it knows itself.
+/// Swift's message for the trap, without its own file and line.
 const reasonOf = ({ printed }) =>
   /(Fatal error|Precondition failed|Assertion failed).*/.exec(printed)?.slice(0, 1) ?? [];
 
-/// What the code at an offset was made from: of the last place that is not behind it.
+/// The frames of the code at an offset: those of the last entry that is not behind it.
 function framesAt(offset, offsets) {
   let [low, high] = [0, offsets.length];
   while (low < high) {

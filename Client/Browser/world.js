@@ -1,10 +1,10 @@
-// What a module asks of the browser: each request has a number, under which it is answered.
+// The requests of a module to the browser. Each has a number, under which it is answered.
 import { Reader, Writer, encoder } from "../bytes.js";
 import { enter, hand } from "./module.js";
 import { readValue } from "./given.js";
 import { writeValue } from "../values.js";
 
-// What stops it, by number.
+// The functions that cancel running requests, by number.
 const asked = new Map();
 
 export function drop(call) {
@@ -22,7 +22,7 @@ function answer(call, bytes, isLast = true) {
   enter((module) => module.answer(call, hand(bytes), isLast));
 }
 
-/// Rings after so many milliseconds, however many these are.
+/// Answers after `milliseconds`, which may be more than a browser's timer can count.
 export function wake(call, milliseconds) {
   const step = Math.min(Math.ceil(milliseconds), 2 ** 30);
   const timer = setTimeout(() => {
@@ -32,7 +32,8 @@ export function wake(call, milliseconds) {
   asked.set(call, () => clearTimeout(timer));
 }
 
-/// Deals with a request once the module is back from asking and what it shows is shown, and answers it.
+/// Handles a request and answers it, after the module's call has returned and its patches are
+/// applied.
 export function answerTo(call, question) {
   const reader = new Reader(question);
   const does = requests[reader.byte()];
@@ -53,7 +54,8 @@ export function answerTo(call, question) {
 const failures = { QuotaExceededError: 2, SyntaxError: 3, NotFoundError: 4 };
 const stores = () => [localStorage, sessionStorage];
 
-/// What a store keeps under a key, as bytes; null if nothing, or if it is not to be seen.
+/// The value under a key of a storage, as bytes. Null if there is none, or the browser denies
+/// access.
 export function kept(store, key) {
   try {
     const value = stores()[store].getItem(key);
@@ -67,10 +69,10 @@ function request(address, what) {
   }
 }
 
-/// The body of a response, of whose pieces is told.
+/// The body of a response, with a report for each received piece.
 async function bodyOf(response, tell) {
   const size = response.headers.get("content-length");
-  // What is compressed has another size on its way.
+  // The length of a compressed response is that of the compressed bytes.
   const total = size && !response.headers.has("content-encoding") ? +size + 1 : 0;
   const pieces = [];
   let received = 0;
@@ -84,21 +86,22 @@ async function bodyOf(response, tell) {
   return new Blob(pieces).arrayBuffer();
 }
 
-/// What can be watched: the window or the document, its events, and what is the case.
+/// What can be watched: the target, its events, and a function that returns the current value.
 const watches = [
   [() => window, ["online", "offline"], () => navigator.onLine],
   [() => document, ["visibilitychange"], () => document.visibilityState === "visible"],
 ];
 
 const requests = {
-  /// Fetches: whether to tell of the progress, method, address, headers, and a body or none.
+  /// Fetch: whether to report the progress, method, address, headers, and a body or none.
   async 1(reader, signal, tell) {
     const tells = reader.byte();
     const [method, address] = [reader.text(), reader.text()];
     const headers = [];
     for (let left = reader.integer(); left; left--) headers.push([reader.text(), reader.text()]);
     const body = reader.byte() ? reader.bytes() : undefined;
-    // What is malformed and what is unreachable have one name in `fetch`.
+    // `fetch` throws the same error for a malformed request and an unreachable server, so the
+    // request is made first.
     const response = await fetch(request(address, { method, headers, body, signal }));
     const bytes = new Uint8Array(
       await (tells && response.body ? bodyOf(response, tell) : response.arrayBuffer()));
@@ -112,13 +115,13 @@ const requests = {
     writer.bytes.set(bytes, head.length);
     return writer;
   },
-  /// Reads what is kept under a key of a store.
+  /// Reads the value under a key of a storage.
   async 2(reader) {
     const value = stores()[reader.byte()].getItem(reader.text());
     const writer = new Writer().byte(0).byte(value === null ? 0 : 1);
     return value === null ? writer : writer.text(value);
   },
-  /// Keeps a text under a key, or nothing any more.
+  /// Stores a text under a key, or removes the value.
   async 3(reader) {
     const store = stores()[reader.byte()];
     const key = reader.text();
@@ -126,13 +129,13 @@ const requests = {
     else store.removeItem(key);
     return new Writer().byte(0);
   },
-  /// Gives the focus to the element with an id.
+  /// Focuses the element with an id.
   async 4(reader) {
     const element = document.getElementById(reader.text());
     if (element) element.focus();
     return new Writer().byte(0).byte(element === document.activeElement ? 1 : 0);
   },
-  /// Watches something, until it is dropped.
+  /// Watches a state of the browser, until the request is cancelled.
   async 5(reader, signal, tell) {
     const [target, types, isSo] = watches[reader.byte()];
     const say = () => tell(new Writer().byte(isSo() ? 1 : 0), false);
@@ -141,14 +144,15 @@ const requests = {
     say();
     return new Promise(() => {});
   },
-  /// Copies a text.
+  /// Copies a text to the clipboard.
   async 6(reader) {
     await navigator.clipboard.writeText(reader.text());
     return new Writer().byte(0);
   },
-  /// Reads what was copied.
+  /// Reads the clipboard.
   async 7() { return new Writer().byte(0).text(await navigator.clipboard.readText()); },
-  /// Tells of each frame, until it is dropped: its time in milliseconds, and microseconds of these.
+  /// Reports each frame until the request is cancelled: the time in milliseconds, and the rest in
+  /// microseconds.
   async 9(reader, signal, tell) {
     const turn = (time) => {
       if (signal.aborted) return;
@@ -158,7 +162,7 @@ const requests = {
     requestAnimationFrame(turn);
     return new Promise(() => {});
   },
-  /// Calls a function of the page's own.
+  /// Calls a function of the page.
   async 8(reader) {
     const name = reader.text();
     const all = window.arcoFunctions;

@@ -1,6 +1,7 @@
-// The browser's end of docs/wire.md: adopts the first paint, reports events, applies patches.
+// The browser's half of docs/wire.md: adopts the first paint, reports events, applies patches.
 //
-// `make client` bundles this module and what it imports as one script, without dependencies and globals.
+// `make client` bundles this module and its imports as one script, without dependencies and
+// globals.
 import { root } from "./container.js";
 import { adopt } from "../nodes.js";
 import { isControl } from "../controls.js";
@@ -17,7 +18,8 @@ import { isRecent } from "../late.js";
 if (root && isRecent()) {
   if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
   attend();
-  // A field may have had the focus before this script ran, and Safari gives none to a box that is clicked.
+  // A field may have had the focus before this script ran, and Safari does not focus a checkbox
+  // that is clicked.
   for (const type of ["focusin", "keydown", "input"]) {
     listen(root, type, ({ target }) => { if (isControl(target)) load("arco-fields.js"); });
   }
@@ -27,6 +29,7 @@ if (root && isRecent()) {
   adopt();
   begin();
   keepLine(talker);
-  // What the page says while this has not run. A view may have such an element, too.
+  // The message for a page without script. A view may have an element of that class too, which
+  // stays.
   querySelector(document, "[data-arco3]~.arco-late")?.remove();
 }

@@ -1,7 +1,8 @@
-// Where the page is, as the server writes it; another host says so in its own way.
+// The element that contains the page, as a server writes it. The other host has its own
+// `container.js`.
 import { querySelector } from "../members.js";
 
-/// The container of the page that is live; null where a page is not.
+/// The container of the live page; null if the document has none.
 export const root = querySelector(document, "[data-arco3]");
-/// What stands before every address of the site.
+/// The prefix of all addresses of the site.
 export const base = "";

@@ -1,9 +1,10 @@
-// What only a deploy needs: a page of another version of the application, the files that it names, and what was typed
-// before the browser loads it.
+// Code that is needed only after a deploy: it opens a page of another version of the application
+// with its files, and keeps what the user typed while the browser loads that page.
 //
-// A module of its own, loaded where the page is fetched anew, and by a page that was loaded in the place of another one.
+// A module of its own, loaded when the page is fetched again, and by a page that was loaded to
+// replace another one.
 
-// Where the browser asks for trusted types, the page may have the policy.
+// Used where the browser requires trusted types and the page's policy does not forbid them.
 const rules = { createHTML: String, createScriptURL: String };
 const { createElement, querySelector, querySelectorAll } = Document.prototype;
 
@@ -12,40 +13,42 @@ const here = () => location.pathname + location.search;
 
 const filesOf = (page) => [...querySelectorAll.call(
   page, "link[rel=stylesheet]:not(noscript *,[data-arco3] *),script[src]:not([data-arco3] *)")];
-// What of a file every version has: not the part of its address that changes with its content.
+// The part of a file's tag that is the same in all versions: without the hash in its address.
 const nameOf = (file) => file.outerHTML.replace(/-\w+(?=\.\w+")/, "");
 
-/// The container of a page that this markup says, once the style sheets and scripts are there that the page has and
-/// this one lacks. None where the page is to be loaded: if it is of another format, or lacks files and `mayLoad`. Then
-/// the history has what was typed, if it may and if the client is of a version that hands over `ways`.
+/// Opens a fetched page: returns its container, once the style sheets and scripts that this page
+/// lacks are loaded. Returns nothing if the browser must load the page: it is of another format, or
+/// it needs files and `mayLoad` is true. Then what the user typed is kept in the history, if that
+/// is allowed and the client's version passes `ways`.
 ///
-/// A policy can be made once only, and there may be other versions of this module: `ways` has it.
+/// A trusted types policy can be created only once, but several versions of this module may run. So
+/// `ways` holds it.
 export async function open(markup, mayLoad, ways = {}) {
   const policy = ways.policy ||= window.trustedTypes?.createPolicy?.("arco", rules) || rules;
   const fetched = new DOMParser().parseFromString(policy.createHTML(markup), "text/html");
   const container = querySelector.call(fetched, "[data-arco3]");
   if (!container) {
     console.warn("arco: the page is of another format");
-    // A page that was loaded again just now is not loaded over and over.
+    // A page that was just reloaded is not reloaded again and again.
     return (mayLoad || way?.type !== "reload") && keep(ways);
   }
   const ours = filesOf(document);
   const files = filesOf(fetched).filter((it) => !ours.some((our) => our.isEqualNode(it)));
-  // Who was asked and stays has the page come without a load.
+  // A user who chose to stay on the page gets the new page without a load.
   if (mayLoad && files[0] && !("goesOn" in container.dataset) && !ways.kept?.typed) return keep(ways);
   await Promise.all(files.map((it) => load(it, ours.find((our) => nameOf(our) === nameOf(it)), policy)));
   return container;
 }
 
-/// Loads a file; a style sheet in the place of its former version. A script of which another version runs already is
-/// not run again.
+/// Loads a file. A new style sheet replaces its former version. A script of which another version
+/// already runs is not run.
 async function load(it, old, policy) {
   if (old?.src) return;
   const file = createElement.call(document, it.localName);
   for (const { name, value } of it.attributes) {
     file.setAttribute(name, name === "src" ? policy.createScriptURL(value) : value);
   }
-  // In their order.
+  // Scripts run in their order.
   file.async = false;
   await new Promise((done) => {
     file.onload = file.onerror = done;
@@ -55,7 +58,8 @@ async function load(it, old, policy) {
   old?.remove();
 }
 
-/// Has the browser's history keep what was typed, as far as that may be: nothing while it is not known what is secret.
+/// Keeps in the history what the user typed, except secrets. Nothing is kept while it is not known
+/// which fields are secret.
 async function keep({ kept, known, take, isSecret }) {
   if (!kept) return;
   const controls = known();
@@ -63,7 +67,7 @@ async function keep({ kept, known, take, isSecret }) {
   kept.at = Date.now();
   kept.where = here();
   for (const [key, row] of take()) {
-    // The events that tell of it end with the page.
+    // Events that report the text end with the page.
     row[3] = 0;
     if (row[0] && isSecret && !isSecret(controls.get(key))) kept.typed.set(key, row);
   }
@@ -71,7 +75,7 @@ async function keep({ kept, known, take, isSecret }) {
   await note(kept);
 }
 
-/// Keeps it no longer once the page has a line again: the load did not come.
+/// Removes the kept texts once the page is connected again: the load did not happen.
 function forgetOnceJoined(kept) {
   const { documentElement } = document;
   const forget = () => {
@@ -85,7 +89,8 @@ function forgetOnceJoined(kept) {
   forget();
 }
 
-/// Notes something in the browser's history. Safari takes no note for 10 seconds after too many.
+/// Writes to the browser's history, with retries: Safari refuses changes for 10 seconds after too
+/// many.
 async function note(what) {
   for (let tries = 0; tries < 12; tries++) {
     try { return history.replaceState({ ...history.state, ...what }, ""); } catch { }
@@ -93,9 +98,10 @@ async function note(what) {
   }
 }
 
-/// Puts back what was typed into the page that this one took the place of, if that was just now.
+/// Restores what the user typed in the page that this one replaced, if that was less than a minute
+/// ago.
 export function attend({ root, ways: { before, putBack, announce } }) {
-  // It is put back once.
+  // So that it is restored only once.
   note({ typed: null });
   if (way?.type !== "reload" || before.where !== here() || !(Date.now() - before.at < 60000)) return;
   putBack(before.typed);

@@ -1,11 +1,12 @@
-// What fields need once somebody is in one: Enter while the button of the form is disabled, as the browser looks at the
-// button as it is, and what was typed just before may be what enables it; and which fields hold secrets.
+// Code that is needed once the user is in a field. It handles Enter while the form's button is
+// disabled: the browser would ignore the key, but the text just typed may enable the button. And it
+// records which fields hold secrets.
 //
-// A module of its own, loaded by the first control that gets the focus, a key or a value.
+// A module of its own, loaded when the first control gets the focus, a key or a value.
 
 export function attend(page) {
   const { root, contains, getAttribute, listen, flush, listener, wants, isOnItsWay, onAnswer, composes, ways } = page;
-  // The field in which Enter was pressed, until what was typed there is answered.
+  // The field in which Enter was pressed, until its input event is answered.
   let field = null;
 
   const buttonOf = (form) => [...root.querySelectorAll("button,input")]
@@ -23,7 +24,7 @@ export function attend(page) {
     if (!isAnswered()) onAnswer(settle);
   }
 
-  /// Sends the form once what was typed before Enter is answered, if that enabled its button.
+  /// Submits the form once the text before Enter is answered, if the answer enabled the button.
   function settle() {
     if (!field) return;
     if (!isAnswered()) return onAnswer(settle);
@@ -35,11 +36,11 @@ export function attend(page) {
   }
 
   listen(root, "keydown", note);
-  // Who goes on typing does not want that any more.
+  // A user who goes on typing no longer wants to submit.
   listen(root, "input", () => { field = null; });
 
-  // The names of the fields that were ever of the type `password`: a page may show what is typed there. By name, as
-  // another element may show it.
+  // The names of all fields that ever had the type `password`: a page may have a button that shows
+  // the password. By name, since another element may take the field's place.
   const secrets = new Set();
   const nameOf = ({ name, id }) => name || id;
   const noteSecret = (it, type = it.type) => { if (type === "password") secrets.add(nameOf(it)); };
@@ -49,12 +50,12 @@ export function attend(page) {
   new MutationObserver((all) => all.forEach(({ target, oldValue }) => noteSecret(target, oldValue)))
     .observe(root, { subtree: true, attributeFilter: ["type"], attributeOldValue: true });
 
-  // "shipping" has no pin, and `pinCode` is two words.
+  // "shipping" does not contain the word "pin"; `pinCode` does.
   const secretWords = /passwor[dt]|secret|one-time-code|\bcc-|\boff\b|(?<![a-z])(pwd|pin|otp|cvv|cvc|ssn)(?![a-z])/i;
   const wordsOf = (name) => (name || "").replace(/([a-z])(?=[A-Z])/g, "$1 ");
 
-  /// Whether what a control shows is for no history of the browser: by its page, by its type, by its name, or by what the
-  /// page lets the browser fill in.
+  /// Whether the value of a control must not be kept in the history, judged by the page, the
+  /// control's type and name, and by `autocomplete`.
   ways.isSecret = (it) => {
     noteSecret(it);
     if (!("kept" in root.dataset)) return true;

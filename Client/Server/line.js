@@ -1,5 +1,5 @@
-// The line to the server: a socket that is opened again when it is lost, and that knows nothing of
-// what the frames say.
+// The connection to the server: a socket that is opened again when it is lost. It does not know the
+// content of the frames.
 import { activeElement, contains, listen, visibilityState } from "../members.js";
 import { refocus } from "../focus.js";
 import { root } from "./container.js";
@@ -9,29 +9,32 @@ import { show, warn } from "./sign.js";
 
 const steps = [100, 500, 1000, 2000, 5000];
 let socket = null;
-// Somebody who does something has the line opened at once: the session ended, or a rebuild did not help.
+// True if the next action of the user opens the connection: the session ended, or a rebuild did not
+// help.
 let isWaitingForUser = false;
-// How often the line was opened, and how often something that was heard went wrong, until a line is up for a while
-// without that.
+// The number of connection attempts, and of errors in messages. Both are reset once a connection
+// has been up for a while.
 let attempts = 0;
 let failures = 0;
 let retryTimer;
 let calmTimer;
 let answerTimer;
-// How many times the usual an answer may take. It doubles when a line that was joined is given up: it may be slow.
+// The factor for the time limit of an answer. It doubles when a joined connection is given up, as
+// the network may be slow.
 let patience = 1;
-// When the page had to be built or fetched anew, in the last minute.
+// The times, within the last minute, at which the page had to be rebuilt or fetched again.
 let beginnings = [];
-// Who had the focus when the page was hidden.
+// The focused element when the page was hidden.
 let veiled = null;
-// Who talks over the line.
+// The object that handles the messages.
 let speaker;
 
-/// Whether the server takes events over this line.
+/// Whether the server accepts events over this connection.
 export let isJoined = false;
-/// How many lines were lost before the first one that was joined; NaN from then on.
+/// The number of connections lost before the first one that was joined; NaN from then on.
 export let tries = 0;
-/// Whether two tries found no line, and none was joined yet: the browser does what it would without this script.
+/// True if two attempts failed and no connection was ever joined: the page then works without this
+/// script.
 export let isPlain = false;
 
 export function joined() {
@@ -43,17 +46,18 @@ export function joined() {
 
 export function forgetFailures() { failures = 0; }
 
-/// Notes that the page is built or fetched anew; whether that came so often within a minute that it is in vain.
+/// Records a rebuild or fetch of the page. Returns whether there were so many within a minute that
+/// more would not help.
 function isInVain() {
   const now = performance.now();
   beginnings = [...beginnings.filter((time) => now - time < 60000), now];
   return beginnings.length > 5;
 }
 
-/// Shows the page, or hides it until the server says that it is good.
+/// Shows the page, or hides it until the server confirms that this user may see it.
 export function reveal(isGood) {
   root.style.visibility = isGood ? "" : "hidden";
-  // What is hidden loses the focus.
+  // Hiding an element removes its focus.
   if (isGood && contains(root, veiled)) refocus(veiled);
   veiled = isGood ? null : activeElement(document);
 }
@@ -80,10 +84,10 @@ export function connect() {
   line.onopen = speaker.join;
   line.onmessage = (event) => {
     answered();
-    // A welcome is short, and comes soon over a slow line, too.
+    // A welcome is short and fast even over a slow connection, so it does not reset the patience.
     if (isJoined) patience = 1;
     try { speaker.hear(new Uint8Array(event.data)); } catch (error) {
-      // Nothing is guessed: the server is to build the page again, at once if that may help.
+      // Nothing is guessed: the server must build the page again, at once if that may help.
       warn("rebuilding the page", error);
       trust(false);
       hangUp(4009);
@@ -103,7 +107,7 @@ export function hangUp(code) {
   clearTimeout(calmTimer);
   isJoined = false;
   if (!socket) return;
-  // A dead line takes its time to close; nobody waits for it.
+  // A dead connection takes its time to close; do not wait for it.
   socket.onopen = socket.onmessage = socket.onclose = null;
   socket.close(code);
   socket = null;
@@ -120,32 +124,32 @@ function lost(code) {
   const isPaused = [4000, 4003, 4005].includes(code);
   show(false, isBroken ? "Broken" : isPaused ? "Paused" : isPlain ? "Plain" : "Down");
   if (code === 4006) {
-    // What was shown is not for whoever is here now.
+    // The shown page is not meant for the current user.
     root.replaceChildren();
     return location.reload();
   }
   isWaitingForUser = isPaused || isBroken || code === 1001;
   if (isPaused) return;
-  // All pages of a server that stops hear of it at once.
+  // A server that stops tells all pages at once, so their attempts are spread.
   retry([1002, 1003, 1008].includes(code) ? () => speaker.startAfresh() : connect,
     code === 1001 && 2000 * Math.random());
 }
 
-/// Has the server keep the page as one whose browser runs no script.
+/// Tells the server that this page's browser works without the script.
 function bePlain() {
   isPlain = true;
   reveal(true);
   fetch(root.dataset.plain + "?" + root.dataset.token).catch(() => {});
 }
 
-/// Tries again after a while, which grows, and at the least after so many milliseconds.
+/// Tries again after a delay that grows with each attempt, and is at least `least` milliseconds.
 export function retry(action, least) {
   const step = steps[attempts++] || 10000;
   clearTimeout(retryTimer);
   retryTimer = setTimeout(action, Math.max(least || 0, step * (0.75 + Math.random() / 2)));
 }
 
-/// Opens the line for a page that was fetched: at once, but not over and over.
+/// Connects for a page that was fetched again: at once, but not again and again.
 export function connectAnew() {
   if (isInVain()) {
     warn("the server refuses its own page");
@@ -157,7 +161,7 @@ export function connectAnew() {
 function wake() {
   if (isJoined) return ping(3000);
   attempts = 0;
-  // Else it is being connected.
+  // Otherwise a connection attempt is running already.
   if (socket?.readyState !== 0) connect();
 }
 
@@ -166,25 +170,26 @@ function ping(limit) {
   expectAnswer(limit);
 }
 
-/// Opens the line, and keeps it open for as long as somebody may look.
+/// Opens the connection, and keeps it open as long as the page is open.
 export function keepLine(who) {
   speaker = who;
-  // An answer comes behind a rebuild, which takes its time over a slow line.
+  // An answer is queued behind a rebuild, which is slow over a slow connection.
   setInterval(() => { if (isJoined) ping(isWhole ? 5000 : 60000); }, 20000);
   listen(window, "online", () => { if (!isWaitingForUser) wake(); });
   listen(window, "offline", () => { if (!isWaitingForUser) lost(); });
   listen(window, "pageshow", (event) => {
     if (!event.persisted) return;
-    // No line may ever say whether it is for whoever is here now.
+    // Without any connection no server can say whether the page is meant for the current user.
     if (tries >= 0 && "subject" in root.dataset) location.reload();
     else wake();
   });
-  // A frozen page goes on, perhaps in another network.
+  // A page that was frozen continues, perhaps in another network.
   listen(document, "resume", wake);
   listen(window, "pagehide", (event) => {
-    // Whoever goes back to it may be somebody else: it is shown once the server says so.
+    // Another user may come back to the page. It is hidden until the server confirms the user.
     if (event.persisted && "subject" in root.dataset) reveal(false);
-    // Kept by the browser; left, and to be gone back to; or gone for good.
+    // Close codes: 1000 if the browser keeps the page; 4008 if the user may come back to it; 4004
+    // if it is gone for good.
     hangUp(event.persisted ? 1000 : "kept" in root.dataset ? 4008 : 4004);
   });
   listen(document, "visibilitychange", () => {

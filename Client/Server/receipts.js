@@ -1,24 +1,24 @@
-// Which patches were applied, and how the server hears of it: by the next event, or else soon.
+// Acknowledgements of patches: with the next event, or else soon.
 import { root } from "./container.js";
 import { Writer } from "../bytes.js";
 import { isJoined, send } from "./line.js";
 
 export let lastPatch = 0;
-/// The last patch that numbered the nodes anew.
+/// The last patch that renumbered the nodes.
 export let lastRebuild = 0;
-// What the server has heard of, and how many bytes came since.
+// The newest acknowledged patch, and the bytes received since.
 let heardPatch = 0;
 let bytesSince = 0;
 let receiptTimer;
 
-/// Notes that a patch was applied.
+/// Records that a patch was applied.
 export function receive(number, size, isRebuild) {
   lastPatch = number;
   bytesSince += size;
   if (isRebuild) lastRebuild = number;
   const isMuch = number - heardPatch >= root.dataset.window / 4 || bytesSince >= 65536;
   receiptTimer ||= setTimeout(acknowledge, 1000);
-  // At once, too, so that the server need not keep the former numbers.
+  // At once also after a rebuild, so that the server can drop the former numbers.
   if (isRebuild || isMuch) acknowledge();
 }
 
@@ -27,14 +27,14 @@ export function acknowledge() {
   acknowledged();
 }
 
-/// Notes that what is sent says which patch was the last.
+/// Records that the message just sent acknowledges the last patch.
 export function acknowledged() {
   clearTimeout(receiptTimer);
   receiptTimer = bytesSince = 0;
   heardPatch = lastPatch;
 }
 
-/// For another server's session: patches are counted anew.
+/// For a session of another server, whose patches are numbered from the start.
 export function forgetPatches() {
   lastPatch = lastRebuild = heardPatch = 0;
 }

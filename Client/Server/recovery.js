@@ -1,5 +1,5 @@
-// What the two ends say to each other, and how they find together again: after a line that was
-// lost, a patch that cannot be read, or a session that is gone.
+// The messages of both ends, and recovery after a lost connection, an unreadable patch, or the end
+// of a session.
 import { listen } from "../members.js";
 import { root } from "./container.js";
 import { Reader, Writer, check } from "../bytes.js";
@@ -21,22 +21,24 @@ import { apply } from "../patch.js";
 import { load, ways } from "../parts.js";
 import { capture, known, noteTyped, putBack, take, tellTyped } from "../typing.js";
 
-// The newest refusal we heard of.
+// The newest refusal that was received.
 let heardOf = 0;
 let heardTimer;
 const [way] = performance.getEntriesByType("navigation");
-// The session that was here before, if somebody went back to it and the browser had not kept its page.
+// The history state of the session that the user came back to, if the browser had not kept its
+// page.
 const former = way?.type === "back_forward" && history.state;
 let formerToken = former?.token;
-// Where they went.
+// The address that the user came back to.
 let formerAddress = formerToken && here();
 
-/// Begins with what was painted, or with the page that was left where somebody went back to it.
+/// Begins with the first paint, or with the former session if the user came back to it.
 export function begin() {
   listen(window, "hashchange", remember);
   if (formerToken) {
     root.dataset.token = formerToken;
-    // Where its worker is to be had: this one may be another's.
+    // The socket address of the former session's worker; the current address may be another
+    // worker's.
     root.dataset.arco3 = former.arco3 || root.dataset.arco3;
     trust(false);
     reveal(false);
@@ -47,7 +49,8 @@ export function begin() {
   remember();
 }
 
-/// Notes in the browser's history which session is here, and where, for whoever goes back to it.
+/// Records in the browser's history which session is shown, and its address, for a user who comes
+/// back.
 function remember() { if ("kept" in root.dataset) note(); }
 
 function join() {
@@ -63,7 +66,7 @@ function hear(bytes) {
     case 2: return patch(reader.integer(), reader.integer(), reader, bytes.length);
     case 4: return refused(reader.integer(), reader.byte());
     case 5: return settle(reader.integer());
-    // A pong has nothing to say but that it is here.
+    // A pong has no content.
     case 3: return;
     default: check(false, "frame");
   }
@@ -75,14 +78,15 @@ const refusals = [, "its element is gone", "its element does not offer it",
 
 function refused(number, reason) {
   const isOurs = drop((event) => event.reference === number);
-  // The server repeats it over the next line until it knows that we heard, also of an unknown reason.
+  // The server repeats a refusal on the next connection until it is acknowledged, also a refusal
+  // with an unknown reason.
   if (number > heardOf) {
     heardOf = number;
     check(refusals[reason], "reason");
   }
   if (isOurs) {
     noEffect(refusals[reason]);
-    // That something has gone can be seen.
+    // The user can see by himself that an element is gone (reason 1).
     if (reason > 1) announce(root.dataset[reason > 4 ? "wordPoison" : "wordRefused"]);
   }
   heardTimer ||= setTimeout(() => {
@@ -101,11 +105,11 @@ function welcome(mode, applied, newToken) {
   joined();
   if (!mode) reveal(true);
   show(true);
-  // Before the events, which would be refused behind too many refusals that nobody heard of.
+  // Before the events: a server with too many unacknowledged refusals would refuse them.
   if (heardOf) send(new Writer().byte(5).integer(heardOf));
   const isOld = (event) => event.lastPatch < lastRebuild;
   pending.filter(isOld).forEach(send);
-  // What comes before this names the nodes by their numbers from before the last rebuild.
+  // The events before this acknowledgement use the node numbers from before the last rebuild.
   acknowledge();
   pending.filter((event) => !isOld(event)).forEach(send);
   if (pending.length) expectAnswer();
@@ -114,7 +118,7 @@ function welcome(mode, applied, newToken) {
 function patch(number, applied, reader, size) {
   if (number <= lastPatch) return;
   settle(applied);
-  // A browser fills the fields of a page that somebody went back to when it likes.
+  // When the user comes back to a page, the browser may restore its fields at any time.
   if (formerAddress) noteTyped();
   let restore;
   quietly(() => {
@@ -130,38 +134,39 @@ function patch(number, applied, reader, size) {
   if (formerAddress) visitAgain();
 }
 
-/// Goes on to where somebody went back to, if the page that was left is elsewhere.
+/// Goes to the address that the user came back to, if the former session shows another one.
 function visitAgain() {
   if (root.dataset.address && here() !== formerAddress) visit(formerAddress, 1);
   else scrollBack();
   formerAddress = null;
 }
 
-// Whether it is a minute since the page was loaded.
+// Whether the page was loaded more than a minute ago.
 const isOld = () => performance.now() > 60000;
 
-// How often the page was fetched anew: only the newest answer counts.
+// The number of fetches of the page. Only the newest answer counts.
 let fetches = 0;
-// How often the part that opens it did not load: a browser keeps a failure, by its address.
+// The number of failed imports of the deploy part. Browsers cache a failed import by its address.
 let misses = 0;
 
-/// The session is gone: fetches the page again, as the browser would, and keeps what was typed. With the
-/// token of a session that may have been kept, asks for that: then the page goes on as it is.
+/// Replaces a session that is gone: fetches the page again as the browser would, and keeps what the
+/// user typed. With a `token`, asks the server for that session; if a store kept it, the page goes
+/// on unchanged.
 async function startAfresh(token) {
   hangUp();
   formerToken = formerAddress = null;
   show(false, misses > 3 ? "Broken" : "Down");
   const number = ++fetches;
-  // The line may be asked for meanwhile, and join, or have the page fetched once more.
+  // Meanwhile the connection may have been joined, or the page fetched once more.
   const isOver = () => isJoined || number !== fetches;
   const tryAgain = (problem) => {
     if (isOver()) return;
     warn("fetching the page", problem);
-    // Before a line was joined, what is hidden is what was loaded just now.
+    // Before the first join, a hidden page is the page that was just loaded.
     if (tries >= 0) reveal(true);
     retry(() => startAfresh(token), 1000 * Math.min(problem.headers?.get("retry-after"), 600));
   };
-  // A part may neither come nor fail.
+  // An import may neither succeed nor fail.
   const limit = setTimeout(tryAgain, 60000, "late");
   try {
     const response = await fetch(location.href, {
@@ -170,22 +175,22 @@ async function startAfresh(token) {
     });
     if (response.status === 429 || response.status >= 500) throw response;
     let fresh;
-    // Something else is for the browser to show.
+    // Other answers, such as a redirect, are left to the browser.
     if (response.ok && !response.redirected && !isOver()) {
-      // Who sent it says what opens it: this version's own part may be gone.
+      // The server names the part that opens its page: this version's own part may be gone.
       const opener = response.headers.get("arco-opener") || "arco-deploy.js";
       const part = await import(opener + "?".repeat(misses++));
       misses--;
-      // After a deploy, a load brings the new script.
+      // After a deploy, an old page is loaded again, to get the new script.
       fresh = await part.open(await response.text(), isOld(), ways);
     }
     if (isOver()) return;
     if (!fresh) {
-      // Not over and over. What is redirected leads to another page.
+      // Not again and again. A redirect leads to another page.
       if (way?.type === "reload" && !isOld() && !response.redirected) throw "twice";
       forgetEvents();
       location.reload();
-      // The user may be asked, and stay.
+      // The browser may ask the user, who may stay.
       return retry(startAfresh, 60000);
     }
     if ("goesOn" in fresh.dataset) {
@@ -226,5 +231,5 @@ function reset(fresh) {
   announce(root.dataset.wordFresh);
 }
 
-/// What the line is for.
+/// The handlers of the connection.
 export const talker = { join, hear, startAfresh, flush };

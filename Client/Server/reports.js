@@ -1,4 +1,5 @@
-// Reports of events: kept until the server has dealt with them, each once and in their order.
+// Reports of events. Each is kept until the server has processed it; they are sent once each, in
+// order.
 import { root } from "./container.js";
 import { Writer } from "../bytes.js";
 import { isWhole, numbered } from "../nodes.js";
@@ -10,12 +11,12 @@ import { expectAnswer, isJoined, send } from "./line.js";
 import { announce, warn } from "./sign.js";
 import { acknowledged, lastPatch } from "./receipts.js";
 
-/// The newest event's.
+/// The reference of the newest event.
 export let reference = 0;
-/// The events the server has not dealt with, oldest first.
+/// The events that the server has not processed yet, oldest first.
 export let pending = [];
 
-/// Whether who hears of events knows the former numbers of the nodes, too.
+/// Whether the receiver of reports also knows the nodes' former numbers.
 export const knowsFormer = true;
 
 export const noEffect = (why) => warn("an event had no effect: " + why);
@@ -25,19 +26,20 @@ function refuse(why, word = "wordRefused") {
   announce(root.dataset[word]);
 }
 
-// What is to be done after the next answer.
+// Functions to call after the next answer.
 const waiting = [];
 
-/// Calls a function once the next answer is dealt with.
+/// Calls a function after the next answer is processed.
 export const onAnswer = (run) => waiting.push(run);
 
-/// Reports an event, with what a control shows or with what is to be written; of a submission also
-/// what it said.
+/// Reports an event, with a control's value or with the data that `write` adds. `said` is the
+/// content of a submission, for finding repetitions.
 export function report(owner, letter, control, write, said) {
   if (control) noteEdit(control);
-  // What a control shows is told again then.
+  // A control's value is reported again after the rebuild.
   if (!isWhole) return (isWaitedFor({ letter }) ? refuse : noEffect)("the page is being rebuilt");
-  // A long time without a line: better no event than thousands at once.
+  // After a long time without a connection, an event is dropped rather than sending thousands at
+  // once.
   if (pending.length >= (isJoined ? 2000 : 500)) return refuse("too many wait");
   const writer = new Writer().byte(2).integer(reference + 1).integer(lastPatch)
     .integer(owner[numbered]).byte(letter.charCodeAt(0));
@@ -59,7 +61,8 @@ export function report(owner, letter, control, write, said) {
 
 const isWaitedFor = ({ letter }) => "cdsv".includes(letter);
 
-/// Says of an element, after a moment, that its event is on its way; of a visit the page says so.
+/// Marks an element as busy if its event is still not answered after a moment. For a visit, the
+/// page is marked.
 function showBusy(event) {
   const { owner } = event;
   if (!pending.includes(event) || getAttribute(owner, "aria-busy")) return;
@@ -67,23 +70,24 @@ function showBusy(event) {
   owner[isOurs] = true;
 }
 
-/// Whether a form's submission is on its way, and nothing was typed or chosen since.
+/// Whether the same submission is waiting for its answer, and nothing was typed or chosen since.
 export function isRepeated(owner, said) {
   const last = pending.findLast((event) => event.said || "ih".includes(event.letter));
   return last && last.owner === owner && last.said === said;
 }
 
-/// Whether an event of a kind is on its way from an element.
+/// Whether an event of this kind from an element is waiting for its answer.
 export const isOnItsWay = (owner, letter) =>
   pending.some((event) => event.owner === owner && event.letter === letter);
 
-/// The newest event on its way that reports what a control shows; 0 if none does.
+/// The reference of the newest unanswered event that reports the control's current value; 0 for
+/// none.
 export const toldOf = (control) => pending.reduce((told, event) =>
   event.control === control && event.value === valueOf(control) ? event.reference : told, 0);
 
 export const settle = (applied) => { drop((event) => event.reference <= applied); };
 
-/// Whether there were events of this kind.
+/// Removes the events that are done. Returns whether there were any.
 export function drop(isDone) {
   const gone = pending.filter(isDone);
   pending = pending.filter((event) => !isDone(event));
@@ -95,10 +99,10 @@ export function drop(isDone) {
   return gone.length > 0;
 }
 
-/// For a session that had events before: those to come follow them.
+/// Continues the numbering of a session that had events before.
 export const countFrom = (applied) => { reference = applied; };
 
-/// For another server's session: events and references begin anew.
+/// For a session of another server: drops all events and begins the numbering again.
 export function abandon() {
   for (const event of pending) noEffect("the page was started anew");
   drop(() => true);

@@ -1,4 +1,4 @@
-// What the user is told about the line, and the console about what goes wrong.
+// The status message for the user about the connection, and warnings on the console.
 import { createElementNS } from "../members.js";
 import { root } from "./container.js";
 import { set } from "../elements.js";
@@ -8,7 +8,7 @@ export const warn = (...what) => console.warn("arco:", ...what);
 let sign;
 let signTimer;
 let isUp;
-// What happened, for a while.
+// A message about an event, shown for a while.
 let happened = "";
 let wordTimer;
 
@@ -20,20 +20,21 @@ export function putUpSign() {
   show(true);
 }
 
-// What is set is read out, even if it is the same.
+// A live region is read out whenever its text is set, even to the same text.
 function say(words) { if (sign.textContent !== words) sign.textContent = words; }
 
-/// Shows whether the line is up. If the line stays down, the sign shows the page's words of this name.
+/// Shows whether the connection is up. If it stays down, the message `data-word…` of this name is
+/// shown.
 export function show(isSo, name = "Down") {
   clearTimeout(signTimer);
   isUp = isSo;
   root.closest("html").dataset.line = isUp ? "up" : "down";
   if (isUp) say(happened);
-  // A short break is not worth a word.
+  // A short interruption gets no message.
   else signTimer = setTimeout(() => say(root.dataset["word" + name] || ""), 500);
 }
 
-/// Says for a while what happened, while the line is up.
+/// Shows a message for a while, as long as the connection is up.
 export function announce(words = "") {
   clearTimeout(wordTimer);
   wordTimer = words && setTimeout(announce, 10000);

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Explores what a package's own program of explorations lists, and compares outlines.
+/// Runs the package's own program that contains its explorations, or compares outlines.
 ///
 ///     swift package --allow-writing-to-package-directory arco-explore storyboard
 @main
@@ -22,13 +22,13 @@ struct ArcoExplorerPlugin: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: throw Failure("something is refuted, or changed")
-    case 3: throw Failure("something is undecided; if that is fine: --allow-undecided")
-    default: throw Failure("it could not do that (\(process.terminationStatus))")
+    case 1: throw Failure("a claim is refuted, or an outline changed")
+    case 3: throw Failure("a claim is undecided; to accept this, pass --allow-undecided")
+    default: throw Failure("exploring failed with status \(process.terminationStatus)")
     }
   }
 
-  /// Whether two files are compared, which needs no program of the package's.
+  /// Whether the command compares two files. Then no program of the package is needed.
   private func comparesFiles(_ words: [String]) -> Bool {
     words.first == "compare" && words.dropFirst().prefix(2).allSatisfy { $0.hasSuffix(".outline") }
       && words.count > 2
@@ -41,10 +41,10 @@ struct ArcoExplorerPlugin: CommandPlugin {
     guard let product = products.first, products.count == 1 else {
       let names = products.map(\.name).joined(separator: ", ")
       throw Failure(
-        name.map { "no executable product is called \($0)" }
+        name.map { "this package has no executable product \($0)" }
           ?? (products.isEmpty
             ? "no executable of this package uses ArcoExplorer"
-            : "say which is meant by --product; there are: \(names)"))
+            : "several executables use ArcoExplorer; choose one with --product: \(names)"))
     }
     let result = try packageManager.build(
       .product(product.name), parameters: .init(configuration: .debug, logging: .concise))
@@ -56,7 +56,7 @@ struct ArcoExplorerPlugin: CommandPlugin {
   }
 }
 
-/// What went wrong, and what to do.
+/// An error with its remedy.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
@@ -64,7 +64,7 @@ struct Failure: Error, CustomStringConvertible {
 }
 
 extension ExecutableProduct {
-  /// Whether its main target uses ArcoExplorer.
+  /// Whether the main target of the product depends on ArcoExplorer.
   fileprivate var explores: Bool {
     mainTarget.dependencies.contains { dependency in
       switch dependency {

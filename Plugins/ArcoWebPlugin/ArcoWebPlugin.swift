@@ -1,12 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Makes a web site of a program that uses ArcoBrowser: a page, a script and a module.
+/// Builds a web site from a program that uses ArcoBrowser: a page, a script and a module.
 ///
 ///     swift package --allow-writing-to-package-directory arco-web --product Coffee
 ///
-/// The program `arco-web` does the work: every consumer compiles a plug-in, and a program only who
-/// uses it. What only SwiftPM knows is said here: what packages there are, and what it builds.
+/// The program `arco-web` does the work, because every consumer of Arco compiles a plug-in, but
+/// only its users compile a program. The plug-in passes it what only SwiftPM knows: the packages,
+/// and the paths of build products.
 @main
 struct ArcoWebPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -30,17 +31,17 @@ struct ArcoWebPlugin: CommandPlugin {
       try answers.fileHandleForWriting.write(contentsOf: Data(answer.utf8))
     }
     process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure("no site was made") }
+    if process.terminationStatus != 0 { throw Failure("arco-web failed; no site was written") }
   }
 
-  /// The arguments, and beside them what the packages are.
+  /// Returns the arguments, with the folders of the packages added.
   private func described(_ context: PluginContext, _ arguments: [String]) throws -> [String] {
     var rest = ArgumentExtractor(arguments)
     let names = rest.extractOption(named: "product")
     let product = try context.package.executable(names.last)
     let packages = context.package.withDependencies
     guard let arco = packages.first(where: { $0.hasTarget("ArcoBrowser") }) else {
-      throw Failure("no package here has the product ArcoBrowser")
+      throw Failure("neither this package nor its dependencies have the product ArcoBrowser")
     }
     let folders: [(String, URL)] =
       [
@@ -52,12 +53,12 @@ struct ArcoWebPlugin: CommandPlugin {
       + folders.flatMap { [$0, $1.path(percentEncoded: false)] }
   }
 
-  /// The path of the plug-in that expands Arco's macros, built for this computer; nil if the product uses no macros.
-  /// The package's other builds use the same plug-in.
+  /// Returns the path of the plug-in that expands Arco's macros, built for this computer; nil if
+  /// the product uses no macros. Other builds of the package use the same plug-in.
   private func macros(for product: ExecutableProduct, _ context: PluginContext) throws -> String? {
     let uses = product.targets.flatMap { [$0] + $0.recursiveTargetDependencies }
     guard uses.contains(where: { $0.name == "ArcoMacros" }) else { return nil }
-    Diagnostics.progress("Building the plug-in that expands @Optics, unless it is built already.")
+    Diagnostics.progress("Building the macro plug-in, unless it is up to date.")
     let build = try packageManager.build(
       .product("ArcoMacrosPlugin"),
       parameters: .init(configuration: .debug, logging: .concise, echoLogs: true))
@@ -66,11 +67,13 @@ struct ArcoWebPlugin: CommandPlugin {
       .standardizedFileURL.path(percentEncoded: false)
     if build.succeeded, FileManager.default.isExecutableFile(atPath: built) { return built }
     Diagnostics.progress(
-      "No plug-in is at \(built): it is built with the module, which takes long.\n\(build.logText)")
+      "There is no macro plug-in at \(built), so the build of the module also builds one. This takes minutes.\n\(build.logText)"
+    )
     return nil
   }
 
-  /// Builds a program for this computer, and returns its path; why it cannot be built where it cannot.
+  /// Builds a program for this computer. Returns its path; empty if the build fails, after an error
+  /// message.
   private func program(_ product: String) throws -> String {
     let build = try packageManager.build(
       .product(product), parameters: .init(configuration: .debug, logging: .concise))
@@ -84,18 +87,19 @@ struct ArcoWebPlugin: CommandPlugin {
   }
 }
 
-/// How a line begins that is not to be shown: the name of a product follows.
+/// The beginning of a line that asks for a program and is not printed. The name of a product
+/// follows.
 private let asksForProgram = "arco-web needs the program "
 
-/// What went wrong, and what to do.
+/// An error with its remedy.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Ends this plug-in when SwiftPM has ended: a SwiftPM that is terminated leaves its plug-ins running. The program ends
-/// with the plug-in, as the plug-in's end of its standard input is closed.
+/// Ends this plug-in after SwiftPM has ended, because a terminated SwiftPM leaves its plug-ins
+/// running. The program ends with the plug-in, whose end closes the program's standard input.
 private func endWithSwiftPM() {
   let parent = getppid()
   Thread.detachNewThread {
@@ -104,7 +108,7 @@ private func endWithSwiftPM() {
   }
 }
 
-/// The lines of what somebody writes, as they come.
+/// The lines of a file, as they arrive.
 private struct Lines: Sequence, IteratorProtocol {
   private let file: FileHandle
   private var rest = Data()
@@ -128,23 +132,23 @@ private struct Lines: Sequence, IteratorProtocol {
 }
 
 extension Package {
-  /// The package, and all that it depends on.
+  /// The package and all its direct and indirect dependencies.
   fileprivate var withDependencies: [Package] {
     [self] + dependencies.flatMap { $0.package.withDependencies }
   }
 
   fileprivate func hasTarget(_ name: String) -> Bool { targets.contains { $0.name == name } }
 
-  /// The executable of a name; without a name, the only one.
+  /// Returns the executable with a name; without a name, the only executable.
   fileprivate func executable(_ name: String?) throws -> ExecutableProduct {
     let all = products(ofType: ExecutableProduct.self)
     let names = all.map(\.name).joined(separator: ", ")
     if let name {
       if let product = all.first(where: { $0.name == name }) { return product }
-      throw Failure("no executable product is called \(name); there are: \(names)")
+      throw Failure("there is no executable product \(name); the executables are: \(names)")
     }
     guard let only = all.first, all.count == 1 else {
-      throw Failure("say which executable is meant by --product; there are: \(names)")
+      throw Failure("choose an executable with --product; the executables are: \(names)")
     }
     return only
   }

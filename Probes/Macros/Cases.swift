@@ -18,21 +18,21 @@ import ArcoMacros
 
 @Optics enum Lazy {
   case value(@autoclosure () -> Int)
-  // note: 'value' gets no prism: an autoclosure is made where the case is written, so a prism cannot hand one on; remove '@autoclosure'
+  // note: 'value' gets no prism: an autoclosure is created where the case is written, so a prism cannot pass it on; remove '@autoclosure'
   case both(Int, @autoclosure () -> Int)  // note: 'both' gets no prism: an autoclosure
   case none
 }
 
 @Optics enum Impossible {
   case failed(Never)
-  // note: 'failed' gets no optic: it holds a 'Never', of which there is no value
-  case both(Int, Never)  // note: 'both' gets no optic: it holds a 'Never'
+  // note: 'failed' gets no optic: it contains a 'Never', which has no values
+  case both(Int, Never)  // note: 'both' gets no optic: it contains a 'Never'
   case none
 }
 
 @Optics enum Old {
   @available(*, unavailable) case gone(Int)
-  // note: 'gone' gets no prism: it is unavailable, so nothing may name it
+  // note: 'gone' gets no prism: the case is unavailable, so no code may name it
   case none
 }
 

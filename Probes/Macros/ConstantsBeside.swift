@@ -8,19 +8,19 @@ import ArcoMacros
 
 @Optics struct Lazy {
   lazy var late = 2
-  // note: 'late' gets no lens: reading a lazy property writes it; make it computed, or set it in the initialiser
+  // note: 'late' gets no lens: reading a lazy property changes the value; make it a computed property, or set it in the initialiser
   let id: Int
-  // note: which is not possible beside the lazy 'late'; make 'id' a variable
+  // note: which is not possible because of the lazy 'late'; make 'id' a variable
   // note: make 'id' a variable
 }
 
 @Optics struct Wrapped {
   @Clamped var level: Int
-  // note: 'level' gets no lens: what '@Clamped' makes of it is not known here; where it obeys the laws, write 'Lens(\Wrapped.level)'
+  // note: 'level' gets no lens: '@Clamped' may change how the property is stored; if it obeys the lens laws, write 'Lens(\Wrapped.level)'
   @rounded var grams: Int
-  // note: 'grams' gets no lens: what '@rounded' makes of it is not known here
+  // note: 'grams' gets no lens: '@rounded' may change how the property is stored
   let id: Int
-  // note: which is not possible beside the wrapped 'level'; make 'id' a variable
+  // note: which is not possible because of the wrapped 'level'; make 'id' a variable
   // note: make 'id' a variable
   var name: String
 }
@@ -30,14 +30,14 @@ import ArcoMacros
     var trace: Int
   #endif
   let id: Int
-  // note: which is not possible beside '#if'; make 'id' a variable
+  // note: which is not possible because of '#if'; make 'id' a variable
   // note: make 'id' a variable
 }
 
 @Optics struct Deprecated {
   @available(*, deprecated) var old: Int
   let id: Int
-  // note: which is not possible beside the deprecated 'old'; make 'id' a variable
+  // note: which is not possible because of the deprecated 'old'; make 'id' a variable
   // note: make 'id' a variable
 }
 
@@ -49,7 +49,7 @@ import ArcoMacros
     set { stored = newValue }
   }
   let id: Int
-  // note: which is not possible beside the init accessor of 'shown'; make 'id' a variable
+  // note: which is not possible because of the init accessor of 'shown'; make 'id' a variable
   // note: make 'id' a variable
 }
 

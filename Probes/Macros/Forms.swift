@@ -18,10 +18,10 @@ nonisolated struct World {
 
 @Form nonisolated struct Asking {
   @Field(.line, asking: \World.isTaken, refusal: Complaint.taken) var name: String
-  // error: who is asked about 'name' may refuse it, and the form has no reason to
+  // error: the check of 'name' can refuse a value, but the form has no type for the reason
 }
 
 struct Alone {
   @Field(.line) var name: String
-  // error: '@Field' belongs at a property of a struct that has '@Form'
+  // error: '@Field' applies only to a property of a struct that has '@Form'
 }

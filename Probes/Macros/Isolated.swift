@@ -10,20 +10,20 @@ struct Dose: Sendable {}
   var names: [String: Int?]
   var close: @Sendable () -> Void
   var shared: Shared
-  // note: 'shared' gets no lens: 'Window' belongs to '@MainActor', and whether the type of 'shared' is Sendable is not known here; if it is, make 'shared' nonisolated, otherwise remove '@MainActor'
+  // note: 'shared' gets no lens: 'Window' is isolated to '@MainActor', and a macro cannot see whether the type of 'shared' is Sendable; if it is, make 'shared' nonisolated; otherwise remove '@MainActor'
   // note: make 'shared' nonisolated
   var open: () -> Void
-  // note: 'open' gets no lens: 'Window' belongs to '@MainActor'
+  // note: 'open' gets no lens: 'Window' is isolated to '@MainActor'
   // note: make 'open' nonisolated
   nonisolated var dose: Dose
   let id: Int
-  // note: which is not possible beside the isolated 'shared'; make 'id' a variable
+  // note: which is not possible because of the isolated 'shared'; make 'id' a variable
   // note: make 'id' a variable
 }
 
 @Optics struct Page {
   @MainActor var title: String
-  // note: 'title' gets no lens: it belongs to '@MainActor', and a lens to nobody; remove '@MainActor' here
+  // note: 'title' gets no lens: the property is isolated to '@MainActor', and a lens is nonisolated; remove '@MainActor' here
   var count: Int
 }
 
@@ -31,10 +31,10 @@ struct Dose: Sendable {}
 
 @StoreActor @Optics struct Store {
   var shared: Shared
-  // note: 'shared' gets no lens: 'Store' belongs to '@StoreActor'
+  // note: 'shared' gets no lens: 'Store' is isolated to '@StoreActor'
   // note: make 'shared' nonisolated
   let id: Int
-  // note: which is not possible beside the isolated 'shared'; make 'id' a variable
+  // note: which is not possible because of the isolated 'shared'; make 'id' a variable
   // note: make 'id' a variable
 }
 

@@ -30,21 +30,21 @@ protocol Named { var name: String { get } }
 
 @Optics struct Pair<First, Second: Sendable> {
   var first: First
-  // note: 'first' gets no lens: 'Pair' belongs to the main actor by default, and whether the type of 'first' is Sendable is not known here; if it is, make 'first' nonisolated, otherwise 'Pair'
+  // note: 'first' gets no lens: 'Pair' is isolated to the main actor by default, and a macro cannot see whether the type of 'first' is Sendable; if it is, make 'first' nonisolated; otherwise make 'Pair' nonisolated
   // note: make 'first' nonisolated
   var second: Second
 }
 
 @Optics struct Screen {
   var tap: () -> Void
-  // note: 'tap' gets no lens: 'Screen' belongs to the main actor by default
+  // note: 'tap' gets no lens: 'Screen' is isolated to the main actor by default
   // note: make 'tap' nonisolated
   var named: any Named
-  // note: 'named' gets no lens: 'Screen' belongs to the main actor by default
+  // note: 'named' gets no lens: 'Screen' is isolated to the main actor by default
   // note: make 'named' nonisolated
   var title: String
   let id: Int
-  // note: which is not possible beside the isolated 'tap'; make 'id' a variable
+  // note: which is not possible because of the isolated 'tap'; make 'id' a variable
   // note: make 'id' a variable
 }
 

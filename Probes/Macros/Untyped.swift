@@ -8,22 +8,22 @@ struct Dose {
 
 @Optics struct Brew {
   var most = Int.max
-  // note: 'most' gets no lens, which has to name its type; write the type
+  // note: 'most' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var sum = -1 + 2
-  // note: 'sum' gets no lens, which has to name its type; write the type
+  // note: 'sum' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var dose = Dose()
-  // note: 'dose' gets no lens, which has to name its type; write the type
+  // note: 'dose' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var house = Dose.house
-  // note: 'house' gets no lens, which has to name its type; write the type
+  // note: 'house' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var mixed = [1, 2.5]
-  // note: 'mixed' gets no lens, which has to name its type; write the type
+  // note: 'mixed' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var run = { 3 }
-  // note: 'run' gets no lens, which has to name its type; write the type
+  // note: 'run' gets no lens: a lens has to name the type of the property; write the type
   // note: write its type
   var grams = 15
   var list = [Int]()

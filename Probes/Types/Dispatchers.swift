@@ -66,7 +66,7 @@ import Models
   }
 #elseif AliveCondition  // A condition is no key: the effect would be alive for `false`, too.
   let cups = Dispatcher<Void, Cup, CupInput>.alive(for: \.name.isEmpty) { _ in
-    // warning: the effect is alive for 'false', too; a condition goes with 'while'
+    // warning: the effect also runs for 'false'; use 'while' for a condition
     .send(.drink, every: .seconds(1))
   }
 #elseif CallArgument  // A function of the world is called with something else.

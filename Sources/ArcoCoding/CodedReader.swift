@@ -1,30 +1,31 @@
-/// Bytes that codings take from, of which nothing is trusted.
+/// A reader of untrusted bytes, for codings.
 public struct CodedReader: Sendable {
   private let bytes: [UInt8]
-  /// How many were taken.
+  /// The number of bytes that were read.
   public private(set) var position = 0
 
-  /// Makes one of all bytes that there are.
+  /// Makes a reader of bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all were taken.
+  /// True if all bytes were read.
   public var isAtEnd: Bool { position == bytes.count }
 
-  /// Takes a byte.
+  /// Reads a byte.
   public mutating func byte() throws(CodingError) -> UInt8 {
     guard position < bytes.count else { throw .truncated }
     defer { position += 1 }
     return bytes[position]
   }
 
-  /// Takes a count of things that take at least a byte each: never more than there are bytes.
+  /// Reads a count of items that take at least one byte each. A count that exceeds the number of
+  /// remaining bytes is refused.
   public mutating func count() throws(CodingError) -> Int {
     let value = try unsigned()
     guard value <= UInt64(bytes.count - position) else { throw .truncated }
     return Int(value)
   }
 
-  /// Takes so many bytes.
+  /// Reads a number of bytes.
   public mutating func raw(_ count: Int) throws(CodingError) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count - position else { throw .truncated }
     defer { position += count }
@@ -36,7 +37,7 @@ public struct CodedReader: Sendable {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 70, by: 7) {
       let next = try byte()
-      // The tenth byte has one bit left; and a last byte of zeros says nothing.
+      // The tenth byte has one significant bit. A last byte of zeros is not the shortest form.
       guard shift < 63 || next < 2, next != 0 || shift == 0 else { throw .refused(at: start) }
       value |= UInt64(next & 0x7F) << shift
       if next & 0x80 == 0 { return value }

@@ -1,21 +1,21 @@
-/// Bytes that codings append to.
+/// A writer to which codings append bytes.
 public struct CodedWriter: Sendable {
-  /// All that was appended.
+  /// The bytes that were appended.
   public private(set) var bytes: [UInt8] = []
 
-  /// Whether a value was refused, as no reader would take its bytes.
+  /// True if a value was refused, because no reader would accept its bytes.
   private(set) var hasRefused = false
 
-  /// Makes an empty one.
+  /// Makes an empty writer.
   public init() {}
 
   /// Appends a byte.
   public mutating func byte(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Appends a count of at least 0: seven bits a byte, the least significant first.
+  /// Appends a count that is not negative: seven bits a byte, the least significant first.
   public mutating func count(_ count: Int) { unsigned(UInt64(count)) }
 
-  /// Appends bytes, without how many these are.
+  /// Appends bytes without their number.
   public mutating func raw(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
   mutating func refuse() { hasRefused = true }

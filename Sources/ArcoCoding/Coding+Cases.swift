@@ -1,20 +1,21 @@
 public import ArcoOptics
 
 extension Coding {
-  /// One of several cases: its place in the list, and what it has.
+  /// A coding of one of several cases: the position of the case in the list, and the associated
+  /// value.
   ///
   ///     let shape = Coding.cases([
   ///       .case(Shape.prisms.circle, .number),
   ///       .case(Shape.prisms.text, .text),
   ///     ])
   ///
-  /// New cases come last, so that what was written before is still read.
-  /// - Precondition: every value is one of the cases, and of one only.
+  /// Append new cases at the end, so that older bytes can still be read.
+  /// - Precondition: every value is one of the cases, and only one.
   public static func cases(_ cases: [Case]) -> Coding {
     Coding(
       write: { value, writer in
         for (place, one) in cases.enumerated() where one.write(value, place, &writer) { return }
-        preconditionFailure("a value that is none of the cases of its coding: PrismLaws finds it")
+        preconditionFailure("a value is none of the cases of its coding; PrismLaws finds it")
       },
       read: { reader throws(CodingError) in
         let start = reader.position
@@ -24,12 +25,12 @@ extension Coding {
       })
   }
 
-  /// One case of several.
+  /// One case of a coding of several cases.
   public struct Case: Sendable {
     fileprivate let write: @Sendable (Value, Int, inout CodedWriter) -> Bool
     fileprivate let read: @Sendable (inout CodedReader) throws(CodingError) -> Value
 
-    /// A case with what it has.
+    /// Makes a case with an associated value.
     public static func `case`<Part>(
       _ prism: some PrismOptic<Value, Part>, _ coding: Coding<Part>
     ) -> Case {
@@ -43,7 +44,7 @@ extension Coding {
         read: { reader throws(CodingError) in prism.embed(try coding.read(&reader)) })
     }
 
-    /// A case that has nothing.
+    /// Makes a case without an associated value.
     public static func `case`(_ prism: some PrismOptic<Value, Void>) -> Case {
       .case(prism, Coding<Void>(write: { _, _ in }, read: { _ throws(CodingError) in () }))
     }

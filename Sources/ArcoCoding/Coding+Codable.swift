@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   extension Coding where Value: Codable & SendableMetatype {
-    /// What a coder of `Codable` makes of values, as bytes.
+    /// A coding that stores the bytes of an encoder for `Codable`.
     ///
     ///     let settings = Coding<Settings>.codable(
     ///       encode: { [UInt8](try JSONEncoder().encode($0)) },
     ///       decode: { try JSONDecoder().decode(Settings.self, from: Data($0)) })
     ///
-    /// It is lawful as far as the coder writes every value in one way and reads only that. A value for
-    /// which `encode` throws, such as an infinite number in JSON, is not written: ``bytes(of:)`` throws
+    /// The laws hold if the encoder writes each value in exactly one way, and the decoder reads
+    /// only that. If `encode` throws, such as for an infinite number in JSON, ``bytes(of:)`` throws
     /// `CodingError.unwritable`.
     public static func codable(
       encode: @escaping @Sendable (Value) throws -> [UInt8],
@@ -23,7 +23,7 @@
     }
   }
 
-  /// A value of a type that has a coding, for whoever wants it `Codable`: its bytes.
+  /// A `Codable` wrapper of a value that has a coding. It is encoded as the value's bytes.
   ///
   ///     let json = try JSONEncoder().encode(Coded(draft))
   public struct Coded<Value: HasCoding>: Codable {
@@ -33,9 +33,9 @@
     /// Wraps a value.
     public init(_ value: Value) { self.value = value }
 
-    /// Reads the value's bytes.
+    /// Decodes the value from its bytes.
     ///
-    /// - Throws: what the decoder throws, and `DecodingError` for bytes that are none of the coding.
+    /// - Throws: the errors of the decoder, and `DecodingError` for bytes that the coding refuses.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let bytes = try container.decode([UInt8].self)
@@ -46,9 +46,10 @@
       }
     }
 
-    /// Writes the value's bytes.
+    /// Encodes the value's bytes.
     ///
-    /// - Throws: what the encoder throws, and `EncodingError` for a value that would not be read back.
+    /// - Throws: the errors of the encoder, and `EncodingError` for a value that cannot be read
+    ///   back.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       let bytes: [UInt8]
@@ -66,8 +67,8 @@
   extension Coded: Equatable where Value: Equatable {}
 #endif
 
-/// A type that has a coding of its own.
+/// A type that has a coding.
 public protocol HasCoding {
-  /// How its values are written.
+  /// The coding of the type's values.
   static var coding: Coding<Self> { get }
 }

@@ -1,18 +1,19 @@
 public import ArcoOptics
 
 extension Coding {
-  /// A value that every reading begins with; ``with(_:_:)`` says what else is written of it.
+  /// A coding that writes nothing and reads a constant; ``with(_:_:)`` adds the parts to write.
   ///
-  /// - Parameter value: has what is not written, such as an open panel.
+  /// - Parameter value: supplies the parts that are not written, such as an open panel.
   public static func blank(_ value: Value) -> Coding where Value: Sendable {
     Coding(write: { _, _ in }, read: { _ throws(CodingError) in value })
   }
 
-  /// Writes a part, too, behind what is written already.
+  /// Returns a coding that also writes a part, after the parts that this coding writes.
   ///
   ///     let place = Coding.blank(Place()).with(Place.lenses.name, .text)
   ///
-  /// It is lawful if what is written is all that two values differ by, and no two parts overlap.
+  /// The laws hold if any two values differ only in the parts that are written, and no two parts
+  /// overlap.
   public func with<Part>(_ lens: some LensOptic<Value, Part>, _ coding: Coding<Part>) -> Coding {
     Coding(
       write: { value, writer in
@@ -27,7 +28,7 @@ extension Coding {
       })
   }
 
-  /// Two values, one after the other.
+  /// Returns a coding of two values, one after the other.
   public func then<Next>(_ next: Coding<Next>) -> Coding<(Value, Next)> {
     Coding<(Value, Next)>(
       write: { pair, writer in
@@ -40,13 +41,13 @@ extension Coding {
       })
   }
 
-  /// Other values, which are made of these.
+  /// Returns a coding of values of another type, which are converted to values of this coding.
   ///
   ///     let id = Coding<Int>.integer.mapped(to: { ItemID($0) }, from: { $0.number })
   ///
   /// - Parameters:
-  ///   - make: nil for what is none of them, which is refused.
-  ///   - take: what `make` makes the value of.
+  ///   - make: converts a value of this coding. Nil refuses the value.
+  ///   - take: converts in the other direction; the inverse of `make`.
   public func mapped<Other>(
     to make: @escaping @Sendable (Value) -> Other?, from take: @escaping @Sendable (Other) -> Value
   ) -> Coding<Other> {
@@ -59,17 +60,17 @@ extension Coding {
       })
   }
 
-  /// A value that may have values of its own kind in it, such as a tree.
+  /// A coding of a value that may contain values of its own type, such as a tree.
   ///
   ///     let tree = Coding<Tree>.recursive { tree in
   ///       Coding.blank(Tree()).with(Tree.lenses.name, .text).with(Tree.lenses.branches, tree.list)
   ///     }
   ///
   /// - Parameters:
-  ///   - depth: how many values may be within one another; 100 by default. Bytes of more are refused,
-  ///     so that hostile ones do not exhaust the stack. A value of more is not written: ``bytes(of:)`` throws
-  ///     `CodingError.unwritable`.
-  ///   - make: makes the coding of a value from that of the values in it.
+  ///   - depth: the number of values that may be nested; 100 by default. Deeper bytes are refused,
+  ///     so that hostile bytes cannot exhaust the stack. A deeper value is not written:
+  ///     ``bytes(of:)`` throws `CodingError.unwritable`.
+  ///   - make: makes the coding of a value from the coding of the values in it.
   public static func recursive(
     depth: Int = 100, _ make: @escaping @Sendable (Coding) -> Coding
   ) -> Coding {
@@ -84,7 +85,8 @@ extension Coding {
       })
   }
 
-  /// A list: how many, and each, which takes a byte at least.
+  /// A coding of a list: the number of values, and the values. Each value has to take at least one
+  /// byte.
   public var list: Coding<[Value]> {
     Coding<[Value]>(
       write: { values, writer in
@@ -98,7 +100,7 @@ extension Coding {
       })
   }
 
-  /// A value or none: a byte, 0 or 1, and the value.
+  /// A coding of an optional value: a byte, 0 or 1, and the value.
   public var optional: Coding<Value?> {
     Coding<Value?>(
       write: { value, writer in

@@ -1,5 +1,5 @@
 extension Coding where Value == Bool {
-  /// A truth: one byte, 0 or 1.
+  /// A coding of a Boolean: one byte, 0 or 1.
   public static var truth: Coding {
     Coding(
       write: { $1.byte($0 ? 1 : 0) },
@@ -12,9 +12,10 @@ extension Coding where Value == Bool {
 }
 
 extension Coding where Value: FixedWidthInteger & SendableMetatype {
-  /// An integer of at most 64 bits: small ones, of either sign, take few bytes.
+  /// A coding of an integer of at most 64 bits. Small numbers of either sign take few bytes.
   ///
-  /// What does not fit the type of the one who reads is refused, as on a machine with smaller integers.
+  /// A number that does not fit into the type is refused, for example on a machine with smaller
+  /// integers.
   /// - Precondition: the type has at most 64 bits.
   public static var integer: Coding {
     precondition(Value.bitWidth <= 64, "an integer of more than 64 bits needs a coding of its own")
@@ -38,7 +39,7 @@ extension Coding where Value: FixedWidthInteger & SendableMetatype {
 }
 
 extension Coding where Value == Double {
-  /// A number: its 64 bits, so that every zero and every NaN is read as it was.
+  /// A coding of a number: its 64 bits, so that every zero and every NaN is preserved.
   public static var number: Coding {
     Coding(
       write: { value, writer in
@@ -57,7 +58,7 @@ extension Coding where Value == Double {
 }
 
 extension Coding where Value == String {
-  /// A text: how many bytes it has as UTF-8, and these.
+  /// A coding of a string: the number of its UTF-8 bytes, and the bytes.
   public static var text: Coding {
     Coding(
       write: { text, writer in
@@ -67,7 +68,7 @@ extension Coding where Value == String {
       read: { reader throws(CodingError) in
         let start = reader.position
         let bytes = try reader.raw(try reader.count())
-        // What is malformed is repaired, and then differs.
+        // Decoding repairs malformed bytes, and then the bytes differ.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else { throw .refused(at: start) }
         return text
@@ -76,7 +77,7 @@ extension Coding where Value == String {
 }
 
 extension Coding where Value == [UInt8] {
-  /// Bytes: how many, and these.
+  /// A coding of bytes: their number, and the bytes.
   public static var bytes: Coding {
     Coding(
       write: { bytes, writer in

@@ -1,8 +1,9 @@
 public import ArcoOptics
 
-/// A way to write values of a type as bytes, and to read them back: for storage, and for other programs.
+/// A way to write values of a type as bytes, and to read them back, for storage and for other
+/// programs.
 ///
-/// - Value: what is written and read.
+/// - Value: the type of the values.
 ///
 ///     let note = Coding.blank(Note())
 ///       .with(Note.lenses.title, .text)
@@ -10,23 +11,25 @@ public import ArcoOptics
 ///     let bytes = try note.bytes(of: Note(title: "Tea"))
 ///     let kept = try note.value(of: bytes)
 ///
-/// Every value is written in one way only, and what is not written so is refused. So a coding is a prism
-/// from bytes: ``prism``. It needs no reflection and no `Codable`, and works as Embedded Swift.
+/// Each value has exactly one form as bytes, and any other bytes are refused. So a coding is a
+/// prism from bytes: ``prism``. It needs neither reflection nor `Codable`, and works in Embedded
+/// Swift.
 ///
-/// Laws, checked by `PrismLaws` of ArcoLaws: what you read is what you wrote; what you read and write
-/// again are the same bytes.
+/// Laws, checked by `PrismLaws` of ArcoLaws: reading written bytes returns the value; writing a
+/// value that was read returns the same bytes.
 /// - Complexity: that of the parts; reading makes at most one value of a list for each byte.
-/// - In the literature: a partial isomorphism (Rendel, Ostermann, *Invertible Syntax Descriptions*, 2010).
+/// - In the literature: a partial isomorphism (Rendel, Ostermann, *Invertible Syntax Descriptions*,
+///   2010).
 public struct Coding<Value>: Sendable {
   let write: @Sendable (Value, inout CodedWriter) -> Void
   let read: @Sendable (inout CodedReader) throws(CodingError) -> Value
 
-  /// Makes it by hand.
+  /// Makes a coding from two functions.
   ///
   /// - Parameters:
   ///   - write: appends a value.
-  ///   - read: takes from the bytes what `write` appends, and nothing that it would not. One that calls
-  ///     itself has to bound how often: ``recursive(depth:_:)`` does.
+  ///   - read: reads exactly the bytes that `write` appends, and refuses all others. A function
+  ///     that calls itself has to limit the depth, as ``recursive(depth:_:)`` does.
   public init(
     write: @escaping @Sendable (Value, inout CodedWriter) -> Void,
     read: @escaping @Sendable (inout CodedReader) throws(CodingError) -> Value
@@ -35,9 +38,9 @@ public struct Coding<Value>: Sendable {
     self.read = read
   }
 
-  /// The bytes of a value.
+  /// Returns the bytes of a value.
   ///
-  /// - Throws: `CodingError.unwritable`: the value would not be read back.
+  /// - Throws: `CodingError.unwritable` if the value could not be read back.
   public func bytes(of value: Value) throws(CodingError) -> [UInt8] {
     var writer = CodedWriter()
     write(value, &writer)
@@ -45,9 +48,10 @@ public struct Coding<Value>: Sendable {
     return writer.bytes
   }
 
-  /// The value of these bytes.
+  /// Returns the value of bytes.
   ///
-  /// - Throws: `CodingError`: the bytes are of another coding, or of an older one.
+  /// - Throws: `CodingError` if the bytes are those of another coding, or of an older version of
+  ///   it.
   public func value(of bytes: [UInt8]) throws(CodingError) -> Value {
     var reader = CodedReader(bytes)
     let value = try read(&reader)
@@ -55,10 +59,10 @@ public struct Coding<Value>: Sendable {
     return value
   }
 
-  /// Values in bytes, as an optic.
+  /// The coding as a prism from bytes to values.
   ///
-  /// It is lawful for the values that ``bytes(of:)`` takes. The bytes of any other value are as far as it could be
-  /// written, and nothing is extracted from them.
+  /// The laws hold for the values that ``bytes(of:)`` accepts. For any other value, the prism
+  /// embeds the bytes that could be written, and extracts nothing from them.
   public var prism: Prism<[UInt8], Value> {
     Prism(
       extract: { try? value(of: $0) },
@@ -70,13 +74,13 @@ public struct Coding<Value>: Sendable {
   }
 }
 
-/// Why bytes are not those of a value, or a value has no bytes.
+/// The reason why bytes are not a value, or a value has no bytes.
 public enum CodingError: Error, Equatable, Sendable {
-  /// They end too soon.
+  /// The bytes end too soon.
   case truncated
-  /// What stands at this offset is not what the coding writes.
+  /// The coding does not write such bytes at this offset.
   case refused(at: Int)
-  /// The value has more of its kind within one another than ``Coding/recursive(depth:_:)`` allows, or its coder of
+  /// The value is nested more deeply than ``Coding/recursive(depth:_:)`` allows, or its encoder for
   /// `Codable` has failed.
   case unwritable
 }

@@ -8,7 +8,7 @@ import ArcoExplorer
   import Darwin
 #endif
 
-// It knows no component: it compares what programs have written that do.
+// This program contains no components. It only compares outlines that other programs have written.
 if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
   exit(ExplorerCommand([]).run())
 }

@@ -1,15 +1,15 @@
 #if Macros
   public import ArcoOptics
 
-  /// A prism to a case whose value may be a function, as `@Optics` writes it.
+  /// The prism to a case whose value may be a function, as `@Optics` writes it.
   ///
   /// - Whole: the enum.
-  /// - Part: what the case holds.
+  /// - Part: the associated value of the case.
   ///
-  /// A function that is passed as a parameter can be put into a case only if the parameter is
-  /// `@escaping`, and a parameter of another type must not be. A macro sees `case done(Handler)`;
-  /// it does not see whether `Handler` is an alias of a function type. Within a tuple every
-  /// function is escaping, so the part is passed in a tuple.
+  /// Swift requires `@escaping` for a parameter that is a function and is stored in a case, and
+  /// forbids it for any other type. A macro sees `case done(Handler)`, but not whether `Handler` is
+  /// an alias of a function type. Within a tuple every function is escaping, so `embed(held:)`
+  /// takes the part in a tuple.
   ///
   ///     struct Done: CaseOptic {
   ///       typealias Whole = Step
@@ -22,12 +22,12 @@
   ///
   /// Laws: those of `PrismOptic`, checked by `PrismLaws`.
   public protocol CaseOptic<Whole, Part>: PrismOptic {
-    /// Returns the whole that holds the part of a tuple.
+    /// Returns the whole that contains the part in the tuple.
     func embed(held: (part: Part, Void)) -> Whole
   }
 
   extension CaseOptic {
-    /// Returns the whole that holds `part`.
+    /// Returns the whole that contains `part`.
     @inlinable
     public func embed(_ part: Part) -> Whole { embed(held: (part, ())) }
   }

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension MemberBlockItemListSyntax {
-    /// The text that `write` makes of each member, with every `#if` around it kept.
+    /// Returns the text that `write` produces for each member. Each `#if` around members is kept.
     func mapBranches(_ write: (DeclSyntax) -> String) -> String {
       compactMap { item in
         guard let branches = item.decl.as(IfConfigDeclSyntax.self) else { return write(item.decl) }
@@ -17,7 +17,7 @@
       .joined(separator: "\n")
     }
 
-    /// Every member, those inside an `#if` included.
+    /// All members, including those inside an `#if`.
     var inAllBranches: [DeclSyntax] {
       flatMap { item -> [DeclSyntax] in
         guard let branches = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

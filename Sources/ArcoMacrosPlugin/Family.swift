@@ -1,12 +1,12 @@
 #if Macros
   import SwiftSyntax
 
-  /// Which optics a kind of declaration gets, and what they are called together.
+  /// The kind of optics that a declaration gets: lenses for a struct, prisms for an enum.
   enum Family {
     case lenses
     case prisms
 
-    /// The family of a struct or of an enum; nil for all other declarations.
+    /// The optics of a struct or an enum; nil for any other declaration.
     init?(_ declaration: some DeclGroupSyntax) {
       switch declaration.kind {
       case .structDecl: self = .lenses
@@ -15,7 +15,7 @@
       }
     }
 
-    /// The static property.
+    /// The name of the generated static property.
     var member: String {
       switch self {
       case .lenses: "lenses"
@@ -23,7 +23,7 @@
       }
     }
 
-    /// The nested type.
+    /// The name of the generated nested type.
     var type: String {
       switch self {
       case .lenses: "Lenses"

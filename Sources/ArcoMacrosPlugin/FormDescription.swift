@@ -1,16 +1,16 @@
 #if Macros
   import SwiftSyntax
 
-  /// The problems that were found in a form, in order.
+  /// The problems found in a form, in the order of the source.
   struct FormProblems {
     private(set) var list: [Problem] = []
 
     mutating func add(_ problem: Problem) { list.append(problem) }
   }
 
-  /// What `@Form` and the `@Field`s of its struct say.
+  /// The arguments of `@Form` and of the `@Field` attributes in its struct.
   struct FormDescription {
-    /// The names that `@Form` writes for types.
+    /// The names of the types that `@Form` generates.
     static let types = ["Draft", "Fields", "Input", "Lenses", "Prisms", "World"]
 
     let world: String
@@ -59,7 +59,7 @@
         protocols.contains("Codable") || protocols.isSuperset(of: ["Encodable", "Decodable"])
     }
 
-    /// The type that an argument names as `T.self`; nil for none.
+    /// The type in an argument such as `refusing: T.self`; nil if the argument is missing.
     private static func type(
       _ label: String, of attribute: AttributeSyntax, _ problems: inout FormProblems
     ) -> String? {
@@ -117,44 +117,44 @@
     }
   }
 
-  /// One field of a form, as its attribute says it.
+  /// One field of a form, as its `@Field` attribute describes it.
   struct FormField {
-    /// What the field is made of.
+    /// What a field contains.
     enum Kind {
-      /// One text, by a format.
+      /// One text, which a format reads.
       case text(format: String)
-      /// A text for each row.
+      /// One text for each row.
       case texts(format: String)
-      /// A form within the form.
+      /// A nested form.
       case form(String)
-      /// A form for each row.
+      /// One nested form for each row.
       case forms(String)
     }
 
     /// An asynchronous check.
     struct Question {
       let world: String
-      /// The function of the world: `.isTaken`.
+      /// The key path of the function without its root, such as `.isTaken`.
       let function: String
-      /// Why it refuses; nil where the function says it.
+      /// The expression for the reason of a refusal; nil if the function itself returns the reason.
       let refusal: String?
     }
 
-    /// With its backticks.
+    /// The name of the property, with its backticks.
     let name: String
     let token: TokenSyntax
-    /// How far the property is read.
+    /// The access level for reading the property.
     let level: Level
     /// The type of the property.
     let type: String
-    /// The type of one row, where there are rows.
+    /// The type of one row; the property's type if there are no rows.
     let row: String
     let kind: Kind
     let initialValue: String?
-    /// The arguments after the format: when it is checked.
+    /// The arguments `checked:` and `after:`, as they are written.
     let timing: [String]
     let question: Question?
-    /// The most rows.
+    /// The greatest number of rows that inputs add; nil if it is not written.
     let most: String?
 
     init?(
@@ -182,7 +182,7 @@
         problems.add(.nameOfForm(name))
         return nil
       }
-      // An input is a case beside the optics of the inputs.
+      // Each field becomes a case of `Input`, which also has the static property `prisms`.
       if name.withoutBackticks == "prisms" {
         problems.add(.takenByForm(token))
         return nil
@@ -237,13 +237,15 @@
   extension StoredProperty {
     fileprivate var hasValue: Bool { initialValue != nil }
 
-    /// Whether it begins with nil although no value is written.
+    /// Whether the property starts as nil because it is an optional variable without an initial
+    /// value.
     fileprivate var isOptionalVariable: Bool {
       guard case .variable = kind, let type else { return false }
       return type.is(OptionalTypeSyntax.self)
     }
 
-    /// Whether a form can set it. `@Field` itself is taken for an attribute that may change what is stored.
+    /// Whether a form can set the property. The check ignores `@Field`, which otherwise counts as a
+    /// possible property wrapper.
     fileprivate var canBeField: Bool {
       let others = declaration.attributes.filter {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last
@@ -259,7 +261,7 @@
   }
 
   extension SyntaxProtocol {
-    /// The first name in it that stands alone, and not behind a point, and is that of a type that `@Form` writes.
+    /// The first unqualified name that equals the name of a type that `@Form` generates.
     fileprivate var nameOfForm: TokenSyntax? {
       tokens(viewMode: .sourceAccurate).first { token in
         guard case .identifier(let name) = token.tokenKind, FormDescription.types.contains(name),
@@ -276,7 +278,7 @@
   }
 
   extension TypeSyntax {
-    /// What a struct conforms to by naming this, without the module `Swift`.
+    /// The names of the protocols in this inherited type, without the module `Swift`.
     fileprivate var namesOfProtocols: [String] {
       if let attributed = self.as(AttributedTypeSyntax.self) {
         return attributed.baseType.namesOfProtocols
@@ -290,7 +292,8 @@
   }
 
   extension InitializerDeclSyntax {
-    /// Whether it can be called with just these labels, and makes a value then.
+    /// Whether the initialiser can be called with exactly these labels, and never fails, throws or
+    /// suspends.
     fileprivate func takes(_ names: [String]) -> Bool {
       let labels = signature.parameterClause.parameters.compactMap { parameter in
         let label = parameter.firstName.text.withoutBackticks
@@ -301,7 +304,7 @@
   }
 
   extension StructDeclSyntax {
-    /// What its members are called by after its name and a point.
+    /// The names of the members that are used as `Type.name` or `value.name`.
     fileprivate var memberNames: [TokenSyntax] {
       memberBlock.members.inAllBranches.flatMap { member -> [TokenSyntax] in
         if let variable = member.as(VariableDeclSyntax.self) {

@@ -3,9 +3,10 @@
   import SwiftSyntaxBuilder
   public import SwiftSyntaxMacros
 
-  /// Writes the draft, the input, the parts and the form of a struct.
+  /// The implementation of `@Form`: writes the draft, the input, the parts and the form of a
+  /// struct.
   public enum FormMacro: MemberMacro {
-    /// Returns the type of the draft and the form.
+    /// Returns the type `Draft` and the static property `form`.
     public static func expansion(
       of attribute: AttributeSyntax,
       providingMembersOf declaration: some DeclGroupSyntax,
@@ -26,9 +27,9 @@
     }
   }
 
-  /// Marks a field of a form. `@Form` reads it; by itself it writes nothing.
+  /// The implementation of `@Field`, which marks a field for `@Form` and writes nothing itself.
   public enum FieldMacro: PeerMacro {
-    /// Returns nothing, and reports a field that no form has.
+    /// Returns nothing. Reports an error if the enclosing type has no `@Form`.
     public static func expansion(
       of attribute: AttributeSyntax,
       providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -43,7 +44,7 @@
   }
 
   extension AttributeListSyntax {
-    /// The first attribute of a name, with or without a module before it.
+    /// The first attribute with this name, with or without a module before the name.
     func first(named name: String) -> AttributeSyntax? {
       compactMap { $0.as(AttributeSyntax.self) }.first {
         $0.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name
@@ -52,10 +53,10 @@
   }
 
   extension AttributeSyntax {
-    /// The arguments that are written.
+    /// The arguments, empty if there are none.
     var written: LabeledExprListSyntax { arguments?.as(LabeledExprListSyntax.self) ?? [] }
 
-    /// The argument of a label; of none for nil.
+    /// The argument with this label; for nil, the first argument without a label.
     func argument(_ label: String?) -> ExprSyntax? {
       written.first { $0.label?.text == label }?.expression
     }

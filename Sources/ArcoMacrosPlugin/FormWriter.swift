@@ -3,7 +3,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Writes what a form consists of.
+  /// Writes the declarations that `@Form` adds to a struct.
   struct FormWriter<Context: MacroExpansionContext> {
     private let form: FormDescription
     private let owner: Owner
@@ -11,7 +11,8 @@
     private let draftOfField: String
     private let inputOfField: String
     private let context: Context
-    /// The parameters of what is written. What stands at a property may name another thing so.
+    // The names of generated parameters. They differ from `row`, `value` and `world` if the struct
+    // already uses these names.
     private let row: String
     private let value: String
     private let world: String
@@ -30,12 +31,13 @@
 
     var declarations: [String] { alias + [draft, whole] }
 
-    /// Another name of a world that is called as the draft's name of it.
+    /// A second name for a world that is itself called `World`, as the draft's type alias of this
+    /// name hides it.
     private var alias: [String] {
       guard form.world == "World" else { return [] }
       return [
         """
-        /// What the checks of the form need from outside.
+        /// The dependencies of the form's checks.
         \(access)typealias FormWorld = World
         """
       ]
@@ -45,29 +47,29 @@
       let codable = form.isCodable ? ", Swift.Codable" : ""
       return withOptics(
         """
-        /// What somebody has written to make ``\(owner.name)``.
+        /// A draft of ``\(owner.name)``: the texts that a user has written so far.
         \(access)nonisolated struct Draft: Swift.Equatable, Swift.Sendable\(codable), ArcoForms.FormDraft,
         ArcoOptics.HasLenses {
-        \(lines { "/// As `\(plain($0))` is written.\n\(access)var \($0.name): \(draft(of: $0))" })
+        \(lines { "/// The draft of `\(plain($0))`.\n\(access)var \($0.name): \(draft(of: $0))" })
         }
         """
       ) {
         """
-        /// Makes a draft in which nothing is written, but where a field has a first value.
+        /// Makes an empty draft. Fields with an initial value contain this value.
         ///
         /// - Parameter row: the id of the row that the form is in.
         \(access)init(\(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(blank($0))" })
         }
 
-        /// Makes the draft of a value, as the formats write it.
+        /// Makes the draft of a value. The format of each field writes its text.
         ///
         /// - Parameter row: the id of the row that the form is in.
         \(access)init(_ \(value): \(owner.name), \(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(written($0))" })
         }
 
-        /// What the checks of the form need from outside.
+        /// The dependencies of the form's checks.
         \(access)typealias World = \(alias.isEmpty ? form.world : "FormWorld")
 
         \(input(codable))
@@ -86,15 +88,16 @@
     private func input(_ codable: String) -> String {
       withOptics(
         """
-        /// What can happen to the draft.
+        /// The inputs of the draft.
         \(access)nonisolated enum Input: Swift.Equatable, Swift.Sendable\(codable), ArcoOptics.HasPrisms {
-        \(lines { "/// Something happens to `\(plain($0))`.\ncase \($0.name)(\(input(of: $0)))" })
+        \(lines { "/// An input of `\(plain($0))`.\ncase \($0.name)(\(input(of: $0)))" })
         }
         """)
     }
 
-    /// A declaration with its optics and with other members. They are written here and not by `@Optics`: the compiler
-    /// looks for the optics of a nested type before it expands the macros of that type.
+    /// Returns a declaration with its optics and with other members. The optics are written here
+    /// and not by `@Optics`: the compiler looks for the optics of a nested type before it expands
+    /// the macros of this type.
     private func withOptics(_ text: String, _ members: () -> String = { "" }) -> String {
       let declaration = DeclSyntax("\(raw: text)")
       var optics: [DeclSyntax] = []
@@ -112,7 +115,7 @@
         "ArcoForms.DraftForm<Draft.World, Draft, Draft.Input, \(owner.name), \(form.reason)>"
       let values = form.fields.map { "\($0.name.asLabel): fields[Draft.fields.\($0.name)]" }
       return """
-        /// The form that makes ``\(owner.name)``.
+        /// The form that creates ``\(owner.name)``.
         \(access)nonisolated static let form: \(type) = ArcoForms.DraftForm {
         \(lines { "Draft.fields.\($0.name)" })
         } value: { fields in
@@ -147,7 +150,7 @@
       }
     }
 
-    /// The draft in which nothing is written.
+    /// The expression for an empty draft of the field.
     private func blank(_ field: FormField) -> String {
       switch field.kind {
       case .text(let format):
@@ -159,7 +162,7 @@
       }
     }
 
-    /// The draft of a value.
+    /// The expression for the draft of the field in `value`.
     private func written(_ field: FormField) -> String {
       let value = "\(value).\(field.name)"
       switch field.kind {
@@ -182,7 +185,7 @@
       return "ArcoCore.Rows(of: \(values)) { \(draft) }"
     }
 
-    /// The property of one part.
+    /// The property of `Fields` for this field.
     private func part(_ field: FormField) -> String {
       let lens = "Draft.lenses.\(field.name)"
       let prism = "Input.prisms.\(field.name)"
@@ -202,7 +205,7 @@
         case .forms: "\(most(field))) { \(field.row).Draft(row: $0) }"
         }
       return """
-        /// The part that says `\(plain(field))`.
+        /// The part of the form for `\(plain(field))`.
         \(owner.access(field.level))let \(field.name):
         ArcoForms.FormPart<\(world(of: field)), Draft, Input, \(inner), \(field.type), \(form.reason)>
         = \(single)
@@ -214,7 +217,7 @@
       field.most.map { ", atMost: \($0)" } ?? ""
     }
 
-    /// What a part's checks need from outside. A part that asks nothing needs no world.
+    /// The world of the field's part; `Void` if the field has no asynchronous check.
     private func world(of field: FormField) -> String {
       switch field.kind {
       case .text, .texts: field.question == nil ? "Swift.Void" : "World"
@@ -234,14 +237,14 @@
         """
     }
 
-    /// The value of one text.
+    /// The type of the value that the field's format reads from one text.
     private func row(of field: FormField) -> String {
       if case .texts = field.kind { field.row } else { field.type }
     }
   }
 
   extension Owner {
-    /// The name of a parameter, or one like it where the struct says this name itself.
+    /// Returns `name`, or a variant if the struct already uses this name.
     fileprivate func parameter(_ name: String) -> String {
       identifiers.contains(name) ? parameter(name + "OfForm") : name
     }

@@ -2,10 +2,11 @@
   import SwiftSyntax
 
   extension InitializerDeclSyntax {
-    /// Whether it sets each property to the parameter of that name and type, and does no more.
+    /// Whether the initialiser only sets each property to the parameter with the same name and
+    /// type.
     ///
-    /// What else an initialiser does, such as a check or a rounding, is there to be kept: a lens would
-    /// either break its laws or get round it.
+    /// If an initialiser also checks or rounds a value, a lens that calls it breaks the laws of
+    /// lenses, and a lens that does not call it skips the check.
     func onlySets(_ properties: [StoredProperty]) -> Bool {
       let parameters = signature.parameterClause.parameters
       guard optionalMark == nil, signature.effectSpecifiers == nil, genericParameterClause == nil,
@@ -25,7 +26,7 @@
   }
 
   extension CodeBlockItemSyntax.Item {
-    /// Whether it is `self.name = value`, or the same without `self`.
+    /// Whether the statement is `self.name = value` or `name = value`.
     fileprivate func sets(_ name: String, to value: String) -> Bool {
       guard case .expr(let expression) = self,
         let parts = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,

@@ -22,7 +22,7 @@
       rebuilding = Rebuilding.find(in: declaration, properties: properties, owner: owner)
     }
 
-    /// What the lenses of constants need in the struct itself.
+    /// The initialiser that the lenses of constants call; nil if they need none.
     func initialiser() -> String? {
       guard case .possible(let rebuilding) = rebuilding else { return nil }
       let isNeeded = properties.contains { property in

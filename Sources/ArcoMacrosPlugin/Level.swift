@@ -1,7 +1,7 @@
 #if Macros
   import SwiftSyntax
 
-  /// How far a declaration is seen.
+  /// An access level.
   enum Level: Int, Comparable {
     case `private`
     case `fileprivate`
@@ -11,7 +11,7 @@
 
     static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
 
-    /// What a modifier says; nil for one that says nothing of it.
+    /// The level that a modifier sets; nil for a modifier that is no access level.
     init?(_ modifier: DeclModifierSyntax) {
       switch modifier.name.tokenKind {
       case .keyword(.private): self = .private
@@ -23,7 +23,8 @@
       }
     }
 
-    /// The keyword; a private member is used from a type beside it, so its optic is fileprivate.
+    /// The keyword and a space. The optic of a private member is fileprivate, since other types in
+    /// the file use it.
     var modifier: String {
       switch self {
       case .private, .fileprivate: "fileprivate "
@@ -35,12 +36,12 @@
   }
 
   extension DeclModifierListSyntax {
-    /// What is said of reading; nil when nothing is.
+    /// The access level for reading; nil if none is written.
     var level: Level? {
       compactMap { $0.detail == nil ? Level($0) : nil }.first
     }
 
-    /// What is said of writing; nil when nothing is.
+    /// The access level for writing, as in `private(set)`; nil if none is written.
     var writingLevel: Level? {
       compactMap { $0.detail?.detail.text == "set" ? Level($0) : nil }.first
     }

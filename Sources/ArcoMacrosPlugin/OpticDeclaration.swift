@@ -1,28 +1,30 @@
 #if Macros
   import SwiftSyntax
 
-  /// The text of one optic: a property of the whole list, and the empty struct that it is of.
+  /// The source text of one optic: an empty struct, and a property of `Lenses` or `Prisms` that
+  /// returns it.
   struct OpticDeclaration {
     let owner: Owner
-    /// The property's or case's name, with its backticks.
+    /// The name of the property or the case, with its backticks.
     let member: String
     /// The name of the struct.
     let name: String
     /// `Lens` or `Prism`.
     let kind: String
-    /// The protocol that it conforms to.
+    /// The protocol that the struct conforms to.
     let conformance: String
     let level: Level
     let availability: [String]
     let part: String
-    /// The place it writes to; nil where that is not known.
+    /// The expression for the optic's footprint; nil if the macro cannot know it.
     let footprint: String?
-    /// Its functions, without access.
+    /// The functions of the struct, without access modifiers.
     let functions: [Function]
 
     struct Function {
       let text: String
-      /// Whether all that it touches is public, if the optic is.
+      /// Whether the body may be inlined into other modules: everything that it uses is public if
+      /// the optic is.
       var isInlinable = true
     }
 
@@ -47,8 +49,8 @@
         """
     }
 
-    // Inside the struct `Whole` and `Part` are its own. Where the user has types of these names, what
-    // is meant by them is said outside it.
+    // Inside the struct, `Whole` and `Part` are its own type aliases. If the user has types with
+    // these names, aliases outside the struct refer to them.
     private var needsAliases: Bool { !owner.identifiers.isDisjoint(with: ["Whole", "Part"]) }
     private var whole: String { needsAliases ? "\(name)Whole" : owner.name }
     private var aliasedPart: String { needsAliases ? "\(name)Part" : part }

@@ -1,7 +1,7 @@
 #if Macros
   import SwiftSyntax
 
-  /// The names of the generated types: none shadows a name that the declaration uses.
+  /// Gives names to the generated types. No name shadows an identifier that the declaration uses.
   struct OpticNames {
     private let suffix: String
     private var taken: Set<String>
@@ -12,7 +12,8 @@
       self.taken = taken.union(["Lenses", "Prisms", "Whole", "Part"])
     }
 
-    /// The name of a member's optic; the same for the same member in another branch of an `#if`.
+    /// Returns the name of a member's optic. The same member in another branch of an `#if` gets the
+    /// same name.
     mutating func name(for member: String) -> String {
       if let name = given[member] { return name }
       let plain = member.withoutBackticks
@@ -27,7 +28,7 @@
   extension String {
     var withoutBackticks: String { filter { $0 != "`" } }
 
-    /// How it is written as the label of an argument: of the keywords only one needs backticks there.
+    /// The name as the label of an argument. As a label, no keyword but `inout` needs backticks.
     var asLabel: String {
       let bare = withoutBackticks
       return bare.isPlainIdentifier && !["inout", "_"].contains(bare) ? bare : self

@@ -3,11 +3,12 @@
   import SwiftSyntaxBuilder
   public import SwiftSyntaxMacros
 
-  /// Writes the optics of a struct or an enum, and that it has them.
+  /// The implementation of `@Optics`: writes the optics of a struct or an enum, and the
+  /// conformance.
   public enum OpticsMacro {}
 
   extension OpticsMacro: MemberMacro {
-    /// Returns the type that lists the optics, and the static property of it.
+    /// Returns the nested type `Lenses` or `Prisms`, and the static property that holds it.
     public static func expansion(
       of attribute: AttributeSyntax,
       providingMembersOf declaration: some DeclGroupSyntax,
@@ -32,7 +33,7 @@
       return optics(of: declaration, family: family, owner: owner, context: context)
     }
 
-    /// Returns the type that lists the optics, and the static property of it.
+    /// Returns the nested type `Lenses` or `Prisms`, and the static property that holds it.
     static func optics(
       of declaration: some DeclGroupSyntax, family: Family, owner: Owner,
       context: some MacroExpansionContext
@@ -51,7 +52,7 @@
         """
         /// The \(raw: family.member) of ``\(raw: owner.name)``.
         \(raw: access)nonisolated struct \(raw: family.type): Swift.Sendable {
-        /// Makes them.
+        /// Makes the list.
         \(raw: inlinable)\(raw: access)init() {}
         \(raw: body)
         }
@@ -67,7 +68,8 @@
   }
 
   extension OpticsMacro: ExtensionMacro {
-    /// Returns the conformance by which paths go on from the type.
+    /// Returns the conformance to `HasLenses` or `HasPrisms`, with which longer paths go through
+    /// the type.
     public static func expansion(
       of attribute: AttributeSyntax,
       attachedTo declaration: some DeclGroupSyntax,
@@ -84,7 +86,8 @@
       else {
         return []
       }
-      // The extension stands beside the outermost type, so it is as available as all around.
+      // The compiler puts the extension beside the outermost type, so it repeats the availability
+      // of all enclosing types.
       let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
       let available = (around.reversed().map(\.attributes) + [declaration.attributes])
         .flatMap(\.availability)

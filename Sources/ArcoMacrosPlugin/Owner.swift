@@ -3,32 +3,33 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// What every optic of a type has to know of the type.
+  /// The facts about a type that the writers of its optics need.
   struct Owner {
-    /// With its backticks.
+    /// The name of the type, with its backticks.
     let name: String
     let level: Level
-    /// Names that stand in the declaration, where a generated one would shadow what is meant.
+    /// Every identifier in the declaration. A generated name must not be one of them, because it
+    /// would shadow the user's type.
     let identifiers: Set<String>
-    /// The names of the generic parameters, those of types around it included.
+    /// The names of the generic parameters of the type and of the types around it.
     let genericNames: Set<String>
-    /// Whether it stands in an extension, however deep.
+    /// Whether the type is declared in an extension, directly or inside another type.
     let isInExtension: Bool
-    /// Those of them that need not be Sendable.
+    /// The generic parameters that are not required to be `Sendable`.
     let openNames: Set<String>
-    /// The actor that it belongs to, as far as that is known.
+    /// The actor that the type is isolated to; nil if it has none.
     let isolation: Isolation?
 
     enum Isolation {
-      /// By an attribute, whose name this is.
+      /// An attribute with this name isolates the type.
       case written(String)
-      /// As all of a module whose default isolation is the main actor.
+      /// The module isolates all types to the main actor by default.
       case byDefault
     }
 
     init(_ declaration: some DeclGroupSyntax, context: some MacroExpansionContext) {
       name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-      // In an extension with an access level, that is what a member without one has.
+      // A member without an access level has that of its extension.
       let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.modifiers.level
       level = declaration.modifiers.level ?? extended ?? .internal
       identifiers = declaration.namesOfTypes
@@ -49,14 +50,14 @@
         }
     }
 
-    /// The modifier of a member that is to be seen so far: none where the type's own is enough.
+    /// The access modifier for a member with this level; empty if the type's level suffices.
     func access(_ level: Level) -> String {
       if level < self.level { return level.modifier }
       return self.level > .internal ? self.level.modifier : ""
     }
 
-    /// `name`, or one like it where a generic parameter is called so. An extension does not show the
-    /// parameters of what it extends.
+    /// Returns `name`, or a variant if a generic parameter has this name. In an extension it always
+    /// returns a variant, because the macro cannot see the generic parameters of the extended type.
     func free(_ name: String) -> String {
       var free = isInExtension ? name + "Optic" : name
       while genericNames.contains(free) { free += "Optic" }
@@ -65,28 +66,28 @@
   }
 
   extension MacroExpansionContext {
-    /// Whether declarations without isolation belong to the main actor here.
+    /// Whether declarations without isolation belong to the main actor in this module.
     ///
-    /// Compilers that tell it do so by this feature, which is there with
-    /// `-default-isolation MainActor` and not without.
+    /// A compiler that reports the default isolation has this feature exactly if it was called with
+    /// `-default-isolation MainActor`.
     fileprivate var isIsolatedByDefault: Bool {
       (try? buildConfiguration?.hasFeature(name: "NoExplicitNonIsolated")) ?? false
     }
   }
 
   extension SyntaxProtocol {
-    /// The generic parameters that it declares.
+    /// The generic parameters that this declaration introduces.
     fileprivate var genericParameters: [GenericParameterSyntax] {
       let clause = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
       return clause?.parameters.map { $0 } ?? []
     }
 
-    /// Whether the declaration is `nonisolated`. Then its members are `nonisolated`, too.
+    /// Whether the declaration is `nonisolated`, which its members inherit.
     fileprivate var isNonisolated: Bool {
       asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.nonisolated) ?? false
     }
 
-    /// The names of the generic parameters that it declares.
+    /// The names of the generic parameters that this declaration introduces.
     var genericParameterNames: [TokenSyntax] { genericParameters.map(\.name) }
   }
 
@@ -98,7 +99,8 @@
       } ?? false
     }
 
-    /// Whether it is private to a type around it, so that no extension can name it.
+    /// Whether the type or an enclosing type is private inside another type. No extension can name
+    /// such a type.
     func isHidden(in context: some MacroExpansionContext) -> Bool {
       let around = context.lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
       return ([self as any DeclGroupSyntax] + around).dropLast().contains {
@@ -106,7 +108,8 @@
       }
     }
 
-    /// Each identifier in the declaration: more than the names of types does no harm.
+    /// Every identifier in the declaration. That these are more than the names of types does no
+    /// harm.
     fileprivate var namesOfTypes: Set<String> {
       var names: Set<String> = []
       for token in tokens(viewMode: .sourceAccurate) {
@@ -117,13 +120,13 @@
   }
 
   extension AttributeListSyntax {
-    /// The name of a global actor, known by its ending as `MainActor` is.
+    /// The name of a global actor's attribute, recognised by the ending `Actor`, as in `MainActor`.
     var globalActor: String? {
       compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         .first { $0.hasSuffix("Actor") }
     }
 
-    /// The attributes that say who may name it, `@available` and `@_spi`, as they are written.
+    /// The attributes `@available` and `@_spi`, as they are written.
     var availability: [String] {
       compactMap { $0.as(AttributeSyntax.self) }
         .filter { ["available", "_spi"].contains($0.attributeName.trimmedDescription) }

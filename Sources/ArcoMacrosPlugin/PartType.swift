@@ -1,7 +1,7 @@
 #if Macros
   import SwiftSyntax
 
-  /// What a type that is written at a member is called from inside an optic.
+  /// Returns the text of a member's type as it has to be written inside a generated optic.
   func partType(_ type: TypeSyntax, in owner: Owner) -> String {
     if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return partType(unwrapped.wrappedType, in: owner) + "?"
@@ -9,12 +9,13 @@
     return textElsewhere(type, in: owner)
   }
 
-  /// What is written at a member, as it is written in a type inside of the owner.
+  /// Returns the text of a node from a member as it has to be written inside a generated type.
   func textElsewhere(_ node: some SyntaxProtocol, in owner: Owner) -> String {
     SelfRewriter(name: owner.name).rewrite(node.trimmed).trimmedDescription
   }
 
-  /// Replaces `Self`, which is another type inside of what is written.
+  /// Replaces `Self` by the name of the owner, because `Self` means another type inside the
+  /// generated type.
   private final class SelfRewriter: SyntaxRewriter {
     let name: String
 

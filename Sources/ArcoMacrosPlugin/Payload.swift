@@ -1,22 +1,23 @@
 #if Macros
   import SwiftSyntax
 
-  /// What a case holds, as one value: nothing, the value, or a tuple with the labels kept.
+  /// The associated values of a case as one part: `Void`, the value itself, or a tuple that keeps
+  /// the labels.
   struct Payload {
     let type: String
-    /// What follows the case's name in a pattern that binds all of it.
+    /// The text after the case's name in a pattern that binds all associated values.
     let pattern: String
-    /// What the pattern bound, as the part.
+    /// The expression that makes the part from the bound values.
     let value: String
-    /// What follows the case's name where it is made of `part`.
+    /// The text after the case's name in an expression that makes the case from `part`.
     let arguments: String
     let embedding: Embedding
 
-    /// How the part is taken to make the case: a function has to escape.
+    /// How `embed` takes the part. A case can store a function only if the parameter is escaping.
     enum Embedding {
       case plain
       case escaping
-      /// In a tuple, since the type may be another name of a function's.
+      /// In a tuple, since the type may be an alias of a function type.
       case held
     }
 
@@ -36,7 +37,7 @@
         arguments = "(\(values[0].prefix)\(embedding == .held ? "held." : "")part)"
       default:
         let labels = values.map(\.prefix)
-        // A tuple has each label once.
+        // A tuple cannot have the same label twice.
         let written = labels.filter { !$0.isEmpty }
         let kept = Set(written).count == written.count ? labels : labels.map { _ in "" }
         func list(_ labels: [String], _ element: (Int) -> String) -> String {
@@ -56,7 +57,7 @@
   }
 
   extension EnumCaseParameterSyntax {
-    /// The label and its colon; empty for none.
+    /// The label and a colon; empty for a value without a label.
     fileprivate var prefix: String {
       guard let firstName, firstName.tokenKind != .wildcard else { return "" }
       return "\(firstName.text.asLabel): "

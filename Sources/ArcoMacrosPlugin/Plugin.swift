@@ -7,7 +7,8 @@
     let providingMacros: [any Macro.Type] = [OpticsMacro.self, FormMacro.self, FieldMacro.self]
   }
 #else
-  // Without its trait the target has no dependencies, and still is an executable.
+  // Without the trait `Macros` the target has no dependencies, but it still has to be an
+  // executable.
   @main
   enum Absent {
     static func main() {}

@@ -86,8 +86,9 @@
   }
 
   extension MemberBlockItemListSyntax {
-    /// The names that several cases have at a time, which only their labels tell apart: a pattern
-    /// cannot. Of the branches of an `#if` there is one at a time.
+    /// The names that several cases share, so that only their labels differ; a pattern cannot tell
+    /// such cases apart. Cases in different branches of one `#if` do not conflict, as only one
+    /// branch is compiled.
     fileprivate var ambiguousCases: Set<String> {
       var seen: Set<String> = []
       var twice: Set<String> = []
@@ -110,7 +111,7 @@
   }
 
   extension AttributeListSyntax {
-    /// Whether nothing may name it, on any platform.
+    /// Whether the declaration is unavailable on all platforms.
     fileprivate var areUnavailable: Bool {
       availability.contains { $0.contains("unavailable") && $0.contains("*") }
     }

@@ -3,13 +3,13 @@
   import SwiftSyntax
   import SwiftSyntaxBuilder
 
-  // Why a struct is no form, or a property no field of it.
+  // Diagnostics of `@Form` and `@Field`.
   extension Problem {
     static func noStructOfFields(
       _ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax
     ) -> Problem {
       Problem(
-        error: "'@Form' belongs at a struct: its properties are the fields of the form",
+        error: "'@Form' applies only to a struct: its properties become the fields of the form",
         name: "noStructOfFields",
         at: attribute,
         remedies: [.remove(attribute, from: declaration)])
@@ -17,7 +17,7 @@
 
     static func noForm(_ attribute: AttributeSyntax) -> Problem {
       Problem(
-        error: "'@Field' belongs at a property of a struct that has '@Form'",
+        error: "'@Field' applies only to a property of a struct that has '@Form'",
         name: "noForm",
         at: attribute)
     }
@@ -25,8 +25,8 @@
     static func genericForm(_ value: StructDeclSyntax) -> Problem {
       Problem(
         error: """
-          '\(value.name.text)' is generic, and its form would be another one for each type; write \
-          'DraftForm { … } value: { … }' by hand, or a struct for each type
+          '@Form' does not support generic structs such as '\(value.name.text)'; write 'DraftForm \
+          { … } value: { … }' by hand, or declare a struct for each type
           """,
         name: "genericForm",
         at: value.name)
@@ -34,14 +34,17 @@
 
     static func noFields(_ value: StructDeclSyntax) -> Problem {
       Problem(
-        error: "'\(value.name.text)' has no '@Field', so there is nothing to write in its form",
+        error: """
+          '\(value.name.text)' has no property with '@Field', so its form would be empty; add \
+          '@Field' to a property
+          """,
         name: "noFields",
         at: value.name)
     }
 
     static func takenByForm(_ name: TokenSyntax) -> Problem {
       Problem(
-        error: "'\(name.text)' is a name that '@Form' writes; rename it",
+        error: "'\(name.text)' conflicts with a name that '@Form' generates; rename it",
         name: "takenByForm",
         at: name)
     }
@@ -52,8 +55,9 @@
       let name = value.name.text
       return Problem(
         error: """
-          the form makes the struct by '\(name)(\(names.map { "\($0):" }.joined()))', which Swift does \
-          not write beside this initialiser; move it to an extension of '\(name)'
+          the form calls '\(name)(\(names.map { "\($0):" }.joined()))', which Swift does not \
+          generate for a struct that declares another initialiser; move this initialiser to an \
+          extension of '\(name)'
           """,
         name: "otherInitialiser",
         at: initialiser.initKeyword)
@@ -62,8 +66,8 @@
     static func nameOfForm(_ name: TokenSyntax) -> Problem {
       Problem(
         error: """
-          '\(name.text)' is a type that '@Form' writes, and means another one in what it writes; \
-          write it with what stands around it, or with its module
+          in the generated form, '\(name.text)' means a type that '@Form' generates, not yours; \
+          qualify your type with its module or its enclosing type
           """,
         name: "nameOfForm",
         at: name)
@@ -71,7 +75,7 @@
 
     static func noType(_ argument: ExprSyntax, label: String) -> Problem {
       Problem(
-        error: "'\(label):' names a type: write it as 'Name.self'",
+        error: "'\(label):' takes a type; write it as 'Name.self'",
         name: "noTypeOfForm",
         at: argument)
     }
@@ -79,8 +83,8 @@
     static func noFieldAttribute(_ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          nothing says how '\(property.name.text)' is written; give it a '@Field', or an initial \
-          value that it keeps
+          the form has no value for '\(property.name.text)'; add '@Field' to it, or give it an \
+          initial value that the form leaves unchanged
           """,
         name: "noFieldAttribute",
         at: property.name,
@@ -90,8 +94,8 @@
     static func noFieldOfForm(_ variable: VariableDeclSyntax) -> Problem {
       Problem(
         error: """
-          a form can set a stored property of its own: no computed, static or lazy one, and no \
-          constant with a value
+          '@Field' needs one stored property that an initialiser can set: no computed, static or \
+          lazy property, and no constant with an initial value
           """,
         name: "noFieldOfForm",
         at: variable.bindings)
@@ -99,14 +103,14 @@
 
     static func conditionalField(_ branches: IfConfigDeclSyntax) -> Problem {
       Problem(
-        error: "a form has the same properties everywhere: take them out of '#if'",
+        error: "a form cannot have stored properties inside '#if'; move them out of it",
         name: "conditionalField",
         at: branches)
     }
 
     static func fieldWithoutType(_ property: StoredProperty) -> Problem {
       Problem(
-        error: "the part of '\(property.name.text)' has to name its type; write the type",
+        error: "'@Form' cannot infer the type of '\(property.name.text)'; write the type",
         name: "fieldWithoutType",
         at: property.name)
     }
@@ -114,8 +118,8 @@
     static func rowsOfNothing(_ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          'each:' and 'atMost:' are for rows, and '\(property.name.text)' is no array: write its \
-          type as '[Element]'
+          'each:' and 'atMost:' apply only to an array, and '\(property.name.text)' is not one; \
+          write its type as '[Element]'
           """,
         name: "rowsOfNothing",
         at: property.name)
@@ -124,9 +128,9 @@
     static func optionalForm(_ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          a form within a form is always there; for one that comes and goes write the outer form by \
-          hand, with 'part(ifPresent:input:)'. For an optional value write its format: \
-          '@Field(FieldFormats.Whole.integer.optional)'
+          a nested form cannot be optional; for a form that comes and goes, write the outer form \
+          by hand with 'part(ifPresent:input:)'. For an optional value, give '@Field' an optional \
+          format, as in '@Field(FieldFormats.Whole.integer.optional)'
           """,
         name: "optionalForm",
         at: property.name)
@@ -135,8 +139,8 @@
     static func formWithValue(_ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          '\(property.name.text)' is a form within the form, and begins as that does; give its \
-          fields their first values there
+          '\(property.name.text)' is a nested form and cannot have an initial value here; give \
+          initial values to the properties of its type
           """,
         name: "formWithValue",
         at: property.name)
@@ -145,8 +149,8 @@
     static func noReason(_ asking: ExprSyntax, _ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          who is asked about '\(property.name.text)' may refuse it, and the form has no reason to; \
-          write '@Form(refusing: Reason.self)'
+          the check of '\(property.name.text)' can refuse a value, but the form has no type for \
+          the reason; write '@Form(refusing: Reason.self)'
           """,
         name: "noReason",
         at: asking)
@@ -155,7 +159,7 @@
     static func noKeyPath(_ asking: ExprSyntax, _ property: StoredProperty) -> Problem {
       Problem(
         error: """
-          '@Form' has to read here which function of which world is asked; write its key path: \
+          'asking:' needs a key path that names the type of the world and its function; write \
           '\\World.function'
           """,
         name: "noKeyPath",
@@ -165,8 +169,8 @@
     static func twoWorlds(_ field: FormField, world: String, other: String) -> Problem {
       Problem(
         error: """
-          '\(field.name)' is asked of '\(world)', and the form has the world '\(other)'; a form has \
-          one world, so put what it asks together
+          '\(field.name)' is checked with the world '\(world)', but the form has the world \
+          '\(other)'; a form has only one world, so put the functions that it asks into one type
           """,
         name: "twoWorlds",
         at: field.token)
@@ -181,7 +185,7 @@
         .attribute("@Field(<#format#>) ").with(\.leadingTrivia, []), at: new.attributes.startIndex)
       new.leadingTrivia = old.leadingTrivia
       return Problem.Remedy(
-        text: "make it a field",
+        text: "add '@Field'",
         changes: [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
     }
   }

@@ -8,7 +8,10 @@
     static func fixed(_ property: StoredProperty) -> Problem {
       let name = property.name.text
       return Problem(
-        note: "'\(name)' always has its initial value, so it gets no lens; a variable does",
+        note: """
+          '\(name)' gets no lens: a constant with an initial value cannot change; make it a \
+          variable
+          """,
         name: "fixed",
         at: property.name,
         remedies: [.makeVariable(property)]
@@ -23,10 +26,10 @@
         .joined()
       return Problem(
         note: """
-          '\(property.name.text)' gets no lens: a constant is changed by making the value again, and \
-          no initialiser of '\(owner.name)' sets each property and does no more; declare such an \
-          'init(\(labels))' in '\(owner.name)' itself, with the types of the properties, or make \
-          '\(property.name.text)' a variable
+          '\(property.name.text)' gets no lens: to change a constant, a lens creates the whole \
+          value again, and '\(owner.name)' has no initialiser that only sets each property; \
+          declare such an 'init(\(labels))' in '\(owner.name)' itself, with the types of the \
+          properties, or make '\(property.name.text)' a variable
           """,
         name: "noInitialiser",
         at: property.name,
@@ -38,8 +41,8 @@
       let name = property.name.text
       return Problem(
         note: """
-          '\(name)' gets no lens: a constant is changed by making the value again, which is not \
-          possible beside \(obstacle); make '\(name)' a variable
+          '\(name)' gets no lens: to change a constant, a lens creates the whole value again, \
+          which is not possible because of \(obstacle); make '\(name)' a variable
           """,
         name: "noRebuilding",
         at: property.name,
@@ -50,8 +53,8 @@
     static func lazy(_ property: StoredProperty) -> Problem {
       Problem(
         note: """
-          '\(property.name.text)' gets no lens: reading a lazy property writes it; make it computed, or \
-          set it in the initialiser
+          '\(property.name.text)' gets no lens: reading a lazy property changes the value; make it \
+          a computed property, or set it in the initialiser
           """,
         name: "lazy",
         at: property.name
@@ -64,8 +67,8 @@
       let name = property.name.text
       return Problem(
         note: """
-          '\(name)' gets no lens: what '@\(attribute)' makes of it is not known here; where it obeys \
-          the laws, write 'Lens(\\\(owner.name).\(name))'
+          '\(name)' gets no lens: '@\(attribute)' may change how the property is stored; if it obeys \
+          the lens laws, write 'Lens(\\\(owner.name).\(name))'
           """,
         name: "wrapped",
         at: property.name
@@ -75,8 +78,8 @@
     static func opaque(_ property: StoredProperty) -> Problem {
       Problem(
         note: """
-          '\(property.name.text)' gets no lens: an opaque type has no name to write into it; name the \
-          type, or use 'any'
+          '\(property.name.text)' gets no lens: a lens has to name the type of the property, and \
+          an opaque type has no name; write a concrete type, or use 'any'
           """,
         name: "opaque",
         at: property.name
@@ -84,7 +87,8 @@
     }
 
     static func noType(_ property: StoredProperty) -> Problem {
-      // Another initialiser may fail, and one with arguments may find parameters of the type in them.
+      // Guesses the type only for `Name()`. Any other call may fail, or may take generic parameters
+      // from its arguments.
       let call = property.initialValue?.as(FunctionCallExprSyntax.self)
       let isPlain = call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } ?? false
       let name = call?.calledExpression.trimmedDescription ?? ""
@@ -111,7 +115,10 @@
           []
         }
       return Problem(
-        note: "'\(property.name.text)' gets no lens, which has to name its type; write the type",
+        note: """
+          '\(property.name.text)' gets no lens: a lens has to name the type of the property; write \
+          the type
+          """,
         name: "noType",
         at: property.name,
         remedies: remedies
@@ -121,8 +128,8 @@
     static func isolated(_ property: StoredProperty, attribute: String) -> Problem {
       Problem(
         note: """
-          '\(property.name.text)' gets no lens: it belongs to '@\(attribute)', and a lens to nobody; \
-          remove '@\(attribute)' here
+          '\(property.name.text)' gets no lens: the property is isolated to '@\(attribute)', and a \
+          lens is nonisolated; remove '@\(attribute)' here
           """,
         name: "isolated",
         at: property.name
@@ -147,12 +154,13 @@
         if case .written(let attribute) = owner.isolation {
           ("'@\(attribute)'", "otherwise remove '@\(attribute)'")
         } else {
-          ("the main actor by default", "otherwise '\(owner.name)'")
+          ("the main actor by default", "otherwise make '\(owner.name)' nonisolated")
         }
       return Problem(
         note: """
-          '\(name)' gets no lens: '\(owner.name)' belongs to \(actor), and whether the type of \
-          '\(name)' is Sendable is not known here; if it is, make '\(name)' nonisolated, \(otherwise)
+          '\(name)' gets no lens: '\(owner.name)' is isolated to \(actor), and a macro cannot see \
+          whether the type of '\(name)' is Sendable; if it is, make '\(name)' nonisolated; \
+          \(otherwise)
           """,
         name: "maybeNotSendable",
         at: property.name,
@@ -166,7 +174,7 @@
 
     static func never(_ name: TokenSyntax) -> Problem {
       Problem(
-        note: "'\(name.text)' gets no optic: it holds a 'Never', of which there is no value",
+        note: "'\(name.text)' gets no optic: it contains a 'Never', which has no values",
         name: "never",
         at: name
       )
@@ -174,7 +182,9 @@
 
     static func unavailable(_ element: EnumCaseElementSyntax) -> Problem {
       Problem(
-        note: "'\(element.name.text)' gets no prism: it is unavailable, so nothing may name it",
+        note: """
+          '\(element.name.text)' gets no prism: the case is unavailable, so no code may name it
+          """,
         name: "unavailable",
         at: element.name
       )
@@ -183,8 +193,8 @@
     static func autoclosure(_ element: EnumCaseElementSyntax) -> Problem {
       Problem(
         note: """
-          '\(element.name.text)' gets no prism: an autoclosure is made where the case is written, so \
-          a prism cannot hand one on; remove '@autoclosure'
+          '\(element.name.text)' gets no prism: an autoclosure is created where the case is \
+          written, so a prism cannot pass it on; remove '@autoclosure'
           """,
         name: "autoclosure",
         at: element.name
@@ -194,8 +204,8 @@
     static func overloaded(_ element: EnumCaseElementSyntax) -> Problem {
       Problem(
         note: """
-          '\(element.name.text)' gets no prism: several cases have this name, and a pattern cannot tell \
-          them apart; give each a name of its own
+          '\(element.name.text)' gets no prism: several cases have this name, and a pattern cannot \
+          tell them apart; give each case its own name
           """,
         name: "overloaded",
         at: element.name
@@ -204,12 +214,14 @@
   }
 
   extension MacroExpansionContext {
-    /// Says that properties of a tuple pattern get no lens.
+    /// Adds a note to each tuple pattern, whose properties get no lens.
     func diagnoseTuples(of variable: VariableDeclSyntax) {
       for binding in variable.bindings where binding.pattern.is(TuplePatternSyntax.self) {
         diagnose(
           Problem(
-            note: "these properties get no lens; declare each in a line of its own, with its type",
+            note: """
+              these properties get no lens; declare each property on its own line, with its type
+              """,
             name: "tuple",
             at: binding.pattern
           ))

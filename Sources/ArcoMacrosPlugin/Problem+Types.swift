@@ -10,8 +10,8 @@
     if let shared = declaration.as(ClassDeclSyntax.self) {
       return Problem(
         error: """
-          '@Optics' writes optics of values, and '\(name)' is a class, whose changes all who hold it \
-          see; make it a struct, or put what changes into a struct that it holds
+          '@Optics' needs a value type, and '\(name)' is a class; make it a struct, or move the \
+          properties that change into a struct that the class stores
           """,
         name: "class",
         at: attribute,
@@ -21,8 +21,8 @@
     if declaration.is(ActorDeclSyntax.self) {
       return Problem(
         error: """
-          '@Optics' writes optics of values, and '\(name)' is an actor, which nobody else reads; put \
-          its state into a struct, and '@Optics' at that
+          '@Optics' needs a value type, and '\(name)' is an actor; move its state into a struct, \
+          and apply '@Optics' to that struct
           """,
         name: "actor",
         at: attribute,
@@ -30,14 +30,14 @@
       )
     }
     return Problem(
-      error: "'@Optics' belongs at the declaration of a struct or an enum",
+      error: "'@Optics' applies only to the declaration of a struct or an enum",
       name: "place",
       at: attribute,
       remedies: [remove]
     )
   }
 
-  /// What stops all optics of a type.
+  /// Returns the errors that prevent all optics of a type.
   func problems(
     of owner: Owner, family: Family, declaration: some DeclGroupSyntax
   ) -> [Problem] {
@@ -46,7 +46,8 @@
       problems.append(
         Problem(
           error: """
-            '\(owner.name)' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'
+            '\(owner.name)' is not copyable, and an optic reads a copy; \
+            remove '~Copyable' or '@Optics'
             """,
           name: "noncopyable",
           at: declaration.inheritanceClause.map(Syntax.init) ?? Syntax(declaration)))
@@ -69,15 +70,15 @@
     return problems
   }
 
-  /// What is written in the type names these.
+  /// The modules that the generated code names.
   private let modulesInUse: Set<String> = ["Swift", "ArcoOptics", "ArcoMacros"]
 
   extension Problem {
     fileprivate static func taken(_ name: TokenSyntax, owner: Owner) -> Problem {
       Problem(
         error: """
-          '\(name.text)' is the name that '@Optics' writes; rename it, or write all optics of \
-          '\(owner.name)' by hand and remove '@Optics'
+          '\(name.text)' conflicts with a name that '@Optics' generates; rename it, or remove \
+          '@Optics' and write the optics of '\(owner.name)' by hand
           """,
         name: "taken",
         at: name)
@@ -86,19 +87,19 @@
     fileprivate static func shadowed(_ name: TokenSyntax, owner: Owner) -> Problem {
       Problem(
         error: """
-          '\(name.text)' means another type inside '\(owner.name)' than around it; rename it, so \
-          that the optics can name their whole
+          inside '\(owner.name)', '\(name.text)' means another type, so the optics cannot name the \
+          type that they belong to; rename the inner '\(name.text)'
           """,
         name: "shadowed",
         at: name)
     }
 
-    /// A note at a type that no extension can name.
+    /// A note at a type that no extension can name. It gets optics, but no conformance.
     static func hidden(_ declaration: some DeclGroupSyntax, owner: Owner) -> Problem {
       Problem(
         note: """
-          no path goes on from '\(owner.name)', since no extension can name what is private to a \
-          type around it; make that fileprivate, or use 'appending'
+          paths of optics cannot continue through '\(owner.name)', because no extension can name a \
+          type that is private inside another; make the private type fileprivate, or use 'appending'
           """,
         name: "hidden",
         at: declaration.asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
@@ -107,7 +108,10 @@
 
     fileprivate static func module(_ name: TokenSyntax) -> Problem {
       Problem(
-        error: "'\(name.text)' is a module that '@Optics' has to name in here; rename the type",
+        error: """
+          the type '\(name.text)' hides the module '\(name.text)', which the generated code names; \
+          rename the type
+          """,
         name: "module",
         at: name)
     }
@@ -118,7 +122,7 @@
       self.is(TypeAliasDeclSyntax.self) || asProtocol((any DeclGroupSyntax).self) != nil
     }
 
-    /// What it can be called by after its type's name and a point.
+    /// The names of the declaration that are used as `Type.name`.
     fileprivate var typeLevelNames: [TokenSyntax] {
       if let variable = self.as(VariableDeclSyntax.self) {
         guard variable.modifiers.contains(.static) else { return [] }
@@ -133,7 +137,8 @@
   }
 
   extension Problem.Remedy {
-    /// The attribute that a macro is given has no parent, so its like in the declaration is removed.
+    /// Removes the attribute by name: the macro gets a copy without a parent, which cannot be
+    /// removed itself.
     static func remove(
       _ attribute: AttributeSyntax, from declaration: some DeclGroupSyntax
     ) -> Problem.Remedy {

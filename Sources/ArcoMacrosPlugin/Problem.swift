@@ -3,10 +3,10 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// Something that no optic can be written for, with what to do.
+  /// A diagnostic of a macro, with what to write instead.
   ///
-  /// What stops all of it is an error. A member that gets no optic is a note: the others do, and
-  /// a use of the missing one is an error of the compiler's.
+  /// An error stops the whole expansion. A note says that one member gets no optic; the other
+  /// members get theirs, and the compiler reports a use of the missing optic.
   struct Problem {
     let node: Syntax
     let name: String
@@ -14,7 +14,7 @@
     let severity: DiagnosticSeverity
     var remedies: [Remedy] = []
 
-    /// A change of the source that mends it.
+    /// A fix-it.
     struct Remedy {
       let text: String
       let changes: [FixIt.Change]

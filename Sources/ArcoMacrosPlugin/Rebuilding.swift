@@ -1,19 +1,19 @@
 #if Macros
   import SwiftSyntax
 
-  /// How a struct is made again with one of its constants changed.
+  /// How the lens of a constant creates a struct again, with the constant changed.
   struct Rebuilding {
-    /// The properties that it is made of, in their order.
+    /// The properties that the initialiser takes, in their order.
     let properties: [StoredProperty]
-    /// How far the initialiser is seen by which a user makes such values.
+    /// The access level of the initialiser that users call to create such values.
     let level: Level
-    /// Whether that is the memberwise one. One in the declaration is not called: it may belong to an
-    /// actor, and a function that it takes may be behind a type alias.
+    /// Whether this is the memberwise initialiser. A written initialiser is not called: it may be
+    /// isolated to an actor, and a function that it takes may hide behind a type alias.
     let isMemberwise: Bool
-    /// Whether all that is read for it is public.
+    /// Whether every property that is read is public.
     let isInlinable: Bool
 
-    /// The whole, with `part` in the place of one property.
+    /// Returns an expression for the whole, with `part` as the value of the changed property.
     func expression(changing name: String) -> String {
       let values = properties.map { property in
         let member = property.name.text
@@ -25,8 +25,9 @@
         : "Whole(remaking: (\((values + ["()"]).joined(separator: ", "))))"
     }
 
-    /// The initialiser that is written beside one in the declaration. It takes a tuple, since in a
-    /// tuple every function is escaping, whatever it is called.
+    /// Returns the initialiser to generate for a struct that has a written one; nil if the
+    /// memberwise one is used. It takes a tuple, since every function in a tuple is escaping, even
+    /// behind a type alias.
     func initialiser(in owner: Owner) -> String? {
       guard !isMemberwise else { return nil }
       let types = properties.compactMap { $0.type.map { partType($0, in: owner) } }
@@ -43,16 +44,16 @@
   }
 
   extension Rebuilding {
-    /// What there is to say of making a struct again.
+    /// Whether a struct can be created again from its properties.
     enum Finding {
       case possible(Rebuilding)
-      /// Something in the struct prevents it.
+      /// A member of the struct prevents it.
       case prevented(by: String)
-      /// There are initialisers, and none only sets each property.
+      /// The struct has initialisers, but none that only sets each property.
       case noInitialiser
     }
 
-    /// Looks for a way to make a struct again from its properties.
+    /// Finds out how to create a struct again from its properties.
     static func find(
       in declaration: some DeclGroupSyntax, properties: [StoredProperty], owner: Owner
     ) -> Finding {
@@ -80,7 +81,8 @@
   }
 
   extension StoredProperty {
-    /// Why its value cannot be read and given on, as the end of a sentence; nil if it can.
+    /// The property as the end of the sentence "not possible because of …"; nil if its value can be
+    /// read and passed on.
     fileprivate func obstacle(in owner: Owner) -> String? {
       let plain = "'\(name.text)'"
       switch kind {
@@ -100,7 +102,8 @@
   }
 
   extension MemberBlockItemListSyntax {
-    /// What no initialiser can be told; nil where there is nothing of the kind.
+    /// The first member that an initialiser cannot set, as the end of the same sentence; nil if
+    /// there is none.
     fileprivate var obstacle: String? {
       firstNonNil { item in
         if item.decl.is(IfConfigDeclSyntax.self) { return "'#if'" }

@@ -4,9 +4,10 @@
   import SwiftSyntaxMacros
 
   extension AttributeSyntax {
-    /// Whether the declaration has the attribute before this one too.
+    /// Whether the declaration has the same attribute before this one.
     ///
-    /// The attribute that a macro is given is a copy without a parent, so it is found by its place.
+    /// The macro gets a copy of the attribute without a parent, so the copy is found by its
+    /// location.
     func isRepeated(
       in declaration: some DeclGroupSyntax, context: some MacroExpansionContext
     ) -> Bool {
@@ -39,7 +40,7 @@
       let repeated = all.named(like: attribute).dropFirst().map(\.id)
       let others = all.filter { !repeated.contains($0.id) }
       return Problem(
-        error: "'@Optics' is here twice, and once is enough",
+        error: "'@Optics' is already applied to this type",
         name: "repeated",
         at: attribute,
         remedies: [

@@ -5,29 +5,30 @@
   struct StoredProperty {
     enum Kind {
       case variable
-      /// A variable with `willSet` or `didSet`, which may change its neighbours.
+      /// A variable with `willSet` or `didSet`, whose code may change other properties.
       case observed
       /// A constant that an initialiser sets.
       case constant
-      /// A constant that always is its initial value.
+      /// A constant with an initial value, which no initialiser can change.
       case fixed
       case lazy
-      /// One whose attribute, written without `@`, may make another storage of it.
+      /// A property with an attribute, written here without `@`, that may be a property wrapper or
+      /// a macro.
       case wrapped(attribute: String)
-      /// One that belongs to a global actor, whatever its type belongs to.
+      /// A property with the attribute of a global actor.
       case isolated(attribute: String)
     }
 
     let name: TokenSyntax
-    /// Nil where it is not written and the value does not tell it for certain.
+    /// The type that is written, or that the initial value certainly has; nil if neither is known.
     let type: TypeSyntax?
     let initialValue: ExprSyntax?
     let kind: Kind
     let declaration: VariableDeclSyntax
-    /// Its place among the stored properties.
+    /// The index among the stored properties.
     let index: Int
 
-    /// Who may read and write it.
+    /// The level that allows both reading and writing.
     var level: Level {
       let modifiers = declaration.modifiers
       let reading = modifiers.level ?? .internal
@@ -36,21 +37,23 @@
 
     var readingLevel: Level { declaration.modifiers.level ?? .internal }
 
-    /// Whether, for all that is known here, only the type's actor may read it.
+    /// Whether the property may be isolated to the type's actor, as far as the macro can see.
     func isKeptByActor(of owner: Owner) -> Bool {
       guard let isolation = owner.isolation, !declaration.modifiers.contains(.nonisolated),
         let type
       else { return false }
       switch isolation {
       case .written: return !type.isSendable(in: owner, namesAre: false)
-      // The types of a module that belongs to an actor do so too, and are Sendable for that.
+      // The named types of such a module are isolated to the actor too, which makes them
+      // `Sendable`.
       case .byDefault: return !type.isSendable(in: owner, namesAre: true)
       }
     }
   }
 
   extension VariableDeclSyntax {
-    /// Its stored properties, numbered on from `index`; nothing for a computed or static one.
+    /// The stored properties that this declaration introduces, numbered from `index`; empty for a
+    /// computed or static one.
     func storedProperties(from index: Int) -> [StoredProperty] {
       guard !modifiers.contains(.static) else { return [] }
       var found: [StoredProperty] = []
@@ -72,7 +75,7 @@
       return found
     }
 
-    /// `var a, b: Int`: a type stands for the names before it too.
+    /// Returns the type of a binding. In `var a, b: Int` the type belongs to both names.
     private func writtenType(at place: Int) -> TypeSyntax? {
       for (position, binding) in bindings.enumerated().dropFirst(place) {
         if let type = binding.typeAnnotation?.type { return type }
@@ -91,7 +94,8 @@
       return binding.accessorBlock == nil ? .variable : .observed
     }
 
-    /// The first attribute that is not the language's own, and so may be a property wrapper or a macro.
+    /// The first attribute that is not part of the language, so that it may be a property wrapper
+    /// or a macro.
     private var storageAttribute: String? {
       attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         .first { !languageAttributes.contains($0) && !$0.hasPrefix("_") }

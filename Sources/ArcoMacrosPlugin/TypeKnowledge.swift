@@ -1,8 +1,8 @@
 #if Macros
   import SwiftSyntax
 
-  // What the text of a type tells for certain. A macro sees no declarations, so any other name may be
-  // a type alias: of a function, or of what is not Sendable.
+  // Facts about a type that follow from its text alone. A macro sees no other declarations, so any
+  // unknown name may be an alias of a function type or of a type that is not `Sendable`.
   extension TypeSyntax {
     /// The type without parentheses and attributes around it.
     var core: TypeSyntax {
@@ -17,21 +17,21 @@
 
     var isFunction: Bool { core.is(FunctionTypeSyntax.self) }
 
-    /// Whether it may be a function under another name.
+    /// Whether the type may be an alias of a function type.
     func mayHideFunction(in owner: Owner) -> Bool {
       guard let name = core.namedType else { return false }
       return !name.isStandard && !owner.genericNames.contains(name.text)
     }
 
-    /// Whether it is `some P`, or has it inside.
+    /// Whether the type is `some P` or contains one.
     var isOpaque: Bool {
       tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
     }
 
-    /// Whether it is `Never`, of which there is no value.
+    /// Whether the type is `Never`, which has no values.
     var isNever: Bool { core.namedType?.text == "Never" }
 
-    /// Whether it has the attribute, as in `@autoclosure () -> Int`.
+    /// Whether the type has the attribute, as in `@autoclosure () -> Int`.
     func has(attribute: String) -> Bool {
       guard let attributed = self.as(AttributedTypeSyntax.self) else { return false }
       return attributed.attributes.contains {
@@ -39,13 +39,13 @@
       } || attributed.baseType.has(attribute: attribute)
     }
 
-    /// Whether it is Sendable, as far as its text tells; `namesAre` is the answer for names of types
+    /// Whether the type is `Sendable`, as far as its text shows. `namesAre` is the answer for types
     /// that are declared elsewhere.
     func isSendable(in owner: Owner, namesAre: Bool) -> Bool {
       func areSendable(_ types: [TypeSyntax]) -> Bool {
         types.allSatisfy { $0.isSendable(in: owner, namesAre: namesAre) }
       }
-      // That of an actor is too, but not in Swift 5.
+      // A function type that is isolated to an actor is Sendable too, but not in Swift 5.
       if isFunction { return has(attribute: "Sendable") }
       let type = core
       if let array = type.as(ArrayTypeSyntax.self) { return areSendable([array.element]) }
@@ -75,7 +75,7 @@
       return (name.isStandard || namesAre) && areSendable(name.arguments)
     }
 
-    /// A name, with or without `Swift.` before it.
+    /// The type as a name, with or without `Swift.` before it; nil for other types.
     fileprivate var namedType: NamedType? {
       if let plain = self.as(IdentifierTypeSyntax.self) {
         return NamedType(plain.name, plain.genericArgumentClause)
@@ -94,10 +94,10 @@
     let text: String
     let arguments: [TypeSyntax]
 
-    /// Whether it is one of the standard library's types, which send what they hold.
+    /// Whether this is a type of the standard library that is `Sendable` if its arguments are.
     var isStandard: Bool { Self.standard.contains(text) }
 
-    /// What stands before the first point.
+    /// The text before the first point.
     var root: String { String(text.prefix { $0 != "." }) }
 
     init(text: String, arguments: [TypeSyntax]) {

@@ -2,7 +2,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntax
 
-  /// The type that an initial value has whatever is declared elsewhere; nil where only the compiler
+  /// Returns the type of an initial value, if its text alone decides it; nil if only the compiler
   /// can know it.
   func certainType(of value: ExprSyntax) -> TypeSyntax? {
     literalType(value) ?? collectionType(value) ?? convertedType(value)
@@ -23,7 +23,7 @@
     }
   }
 
-  /// `[Int]()`, `[String: Int]()`, and `[1, 2]` of literals of one type.
+  /// `[Int]()`, `[String: Int]()`, or `[1, 2]` with literals of one type.
   private func collectionType(_ value: ExprSyntax) -> TypeSyntax? {
     if let call = value.as(FunctionCallExprSyntax.self) {
       guard call.arguments.isEmpty, call.trailingClosure == nil else { return nil }
@@ -58,7 +58,8 @@
     return parts[2].as(TypeExprSyntax.self)?.type.trimmed
   }
 
-  /// What an expression names where it stands for a type: `Int`, `[Int]`, `Outer.Inner`.
+  /// Returns the type that an expression names, as in `Int`, `[Int]` or `Outer.Inner`; nil if it
+  /// names none.
   private func type(named expression: ExprSyntax) -> TypeSyntax? {
     if let array = expression.as(ArrayExprSyntax.self) {
       guard array.elements.count == 1, let only = array.elements.first else { return nil }

@@ -1,5 +1,5 @@
 extension Footprint {
-  /// Whether writing to one place may change the other.
+  /// Whether a write inside one footprint may change the other.
   ///
   /// - Complexity: O(length of the shorter path).
   public func overlaps(_ other: Footprint) -> Bool {
@@ -20,6 +20,6 @@ extension Footprint {
     return true
   }
 
-  /// The place below the first segments.
+  /// The footprint without its first segments.
   func dropping(_ depth: Int) -> Footprint { Footprint(path: Array(path.dropFirst(depth))) }
 }

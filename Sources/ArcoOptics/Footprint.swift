@@ -1,12 +1,13 @@
-/// The place an optic writes to, as far as it is known.
+/// The part of a whole that an optic writes, as far as it is known.
 ///
-/// A driver uses it to leave alone what an input cannot have touched. Key paths of stored
-/// properties and the prism to an optional bring theirs along; a hand-written optic may name its own with
-/// ``case(_:)`` or ``field(_:)``, and is unknown otherwise. An unknown footprint overlaps with
-/// every other, so the driver redraws more than it has to.
+/// A driver uses footprints to skip parts of the view that an input cannot have changed. Lenses
+/// from key paths of stored properties and the prism to an optional have a known footprint. A
+/// hand-written optic can declare its own with ``case(_:)`` or ``field(_:)``; otherwise its
+/// footprint is unknown. An unknown footprint overlaps with every other, so the driver redraws more
+/// than necessary.
 ///
-/// Law: what an optic writes lies inside its footprint, and two prisms whose footprints do not
-/// overlap never both extract from one whole. Checked by `FootprintTests`.
+/// Laws: an optic writes only inside its footprint; two prisms whose footprints do not overlap
+/// never both find a part in the same whole. Checked by `FootprintTests`.
 public struct Footprint: Equatable, Sendable {
   @usableFromInline
   enum Segment: Equatable, Sendable {
@@ -14,11 +15,11 @@ public struct Footprint: Equatable, Sendable {
     /// The bytes of a stored property, and its type: a struct begins where its first property does.
     case bytes(Range<Int>, ObjectIdentifier)
     case `case`(Int)
-    /// One of several places; what comes after it in a path is not looked at.
+    /// One of several footprints. Segments after this one are ignored.
     case oneOf([Footprint])
     /// An element of a collection.
     case element(ElementKey)
-    /// Somewhere within what comes before it. Nothing comes after it.
+    /// An unknown place within the segments before. Always the last segment.
     case somewhere
   }
 
@@ -28,23 +29,24 @@ public struct Footprint: Equatable, Sendable {
   @inlinable
   init(path: [Segment]) { self.path = path }
 
-  /// Nothing known: overlaps with everything.
+  /// The unknown footprint, which overlaps with every footprint.
   @inlinable
   public static var unknown: Footprint { Footprint(path: [.somewhere]) }
 
-  /// All of the whole: overlaps with everything, and is neutral in `appending`.
+  /// The footprint of the entire whole. It overlaps with every footprint, and is neutral in
+  /// `appending`.
   @usableFromInline
   static var whole: Footprint { Footprint(path: []) }
 
-  /// The enum case with this place in its declaration, from 0.
+  /// The footprint of an enum case: its index in the declaration, from 0.
   @inlinable
   public static func `case`(_ index: Int) -> Footprint { Footprint(path: [.case(index)]) }
 
-  /// The stored property with this place in its declaration, from 0.
+  /// The footprint of a stored property: its index in the declaration, from 0.
   @inlinable
   public static func field(_ index: Int) -> Footprint { Footprint(path: [.field(index)]) }
 
-  /// The element of a collection that this id, index or key leads to.
+  /// The footprint of the element of a collection with this id, index or key.
   ///
   ///     let third = Affine<Team, Player>(
   ///       extract: { $0.players.first { $0.id == 3 } },
@@ -52,22 +54,22 @@ public struct Footprint: Equatable, Sendable {
   ///         if let place = team.players.firstIndex(where: { $0.id == 3 }) { change(&team.players[place]) }
   ///       }, footprint: .element(3))
   ///
-  /// Elements overlap with each other, whatever their ids, as a change may give an element another id. The id tells
-  /// which element a line of a view shows.
+  /// All elements overlap with each other, because a change may give an element another id. The id
+  /// only tells a driver which row of a view shows the element.
   @inlinable
   public static func element(_ id: some Hashable & Sendable) -> Footprint {
     Footprint(path: [.element(ElementKey(id))])
   }
 
-  /// Returns the place that `next` names within this one.
+  /// Returns the footprint of `next` inside this one.
   ///
-  /// A place within an unknown place is unknown, and so is all that follows an unknown step.
+  /// Inside an unknown footprint, every footprint is unknown.
   @inlinable
   public func appending(_ next: Footprint) -> Footprint {
     path.last == .somewhere ? self : Footprint(path: path + next.path)
   }
 
-  /// Returns the place of an optic that may write to either.
+  /// Returns the footprint of an optic that may write inside either.
   @inlinable
   public func union(_ other: Footprint) -> Footprint {
     self == .unknown || other == .unknown ? .unknown : Footprint(path: [.oneOf([self, other])])
@@ -75,11 +77,11 @@ public struct Footprint: Equatable, Sendable {
 }
 
 extension Footprint {
-  /// What leads to an element of a collection.
+  /// The id, index or key of an element.
   @usableFromInline
   struct ElementKey: Equatable, Sendable {
     #if hasFeature(Embedded)
-      /// The hash of the id, as a value of any type cannot be kept there.
+      /// The hash of the id, because Embedded Swift has no existential values.
       @usableFromInline
       let id: Int
 

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Footprint: CustomStringConvertible {
-    /// The place in words: `field 2`, `case 0, field 1`, `the whole`, or `unknown`.
+    /// The footprint in words: `field 2`, `case 0, field 1`, `the whole`, or `unknown`.
     public var description: String {
       if self == .unknown { return "unknown" }
       return path.isEmpty ? "the whole" : path.map(\.description).joined(separator: ", ")
@@ -22,8 +22,7 @@
   }
 
   extension Optic {
-    /// The type, and where it writes as far as that is known: optics hold functions, which do not
-    /// print.
+    /// The type and the footprint: the functions of an optic cannot be printed.
     var typeAndPlace: String {
       footprint == .unknown ? "\(Self.self)" : "\(Self.self) at \(footprint)"
     }
@@ -32,52 +31,52 @@
   // Stored optics.
 
   extension Lens: CustomStringConvertible {
-    /// The type, and the place as far as it is known: `Lens<Brew, Dose> at field 0`.
+    /// The type, and the footprint if it is known: `Lens<Brew, Dose> at field 0`.
     public var description: String { typeAndPlace }
   }
 
   extension Prism: CustomStringConvertible {
-    /// The type, and the case as far as it is known: `Prism<BrewInput, DoseInput> at case 1`.
+    /// The type, and the case if it is known: `Prism<BrewInput, DoseInput> at case 1`.
     public var description: String { typeAndPlace }
   }
 
   extension Iso: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Affine: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Traversal: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Setter: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Getter: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Fold: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension AffineFold: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 
   extension Review: CustomStringConvertible {
-    /// The type, and the place as far as it is known.
+    /// The type, and the footprint if it is known.
     public var description: String { typeAndPlace }
   }
 

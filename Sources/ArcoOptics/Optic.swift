@@ -1,26 +1,27 @@
-/// What all optics have in common: a whole, and parts of it.
+/// The common base of all optics: a whole, and parts of it.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: a value found there.
+/// - Whole: the value that contains the part.
+/// - Part: one of the parts.
 ///
-/// An optic by itself can do nothing; what it can do stands in the protocols that refine this one:
-/// read (``FoldOptic``), write (``SetterOptic``), build a whole (``ReviewOptic``), and what these
-/// make together. APIs ask for the weakest one that they need. See <doc:Composition>.
+/// This protocol has no operations. The protocols that refine it add them: ``FoldOptic`` reads,
+/// ``SetterOptic`` writes, ``ReviewOptic`` builds a whole, and others combine these. A function
+/// should require the weakest protocol that it needs. See <doc:Composition>.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
 public protocol Optic<Whole, Part>: Sendable {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// A value found there.
+  /// One of the parts.
   associatedtype Part
 
-  /// The place this optic writes to, as far as it is known; ``Footprint/unknown`` by default.
+  /// The footprint: the part of the whole that this optic writes to, as far as it is known;
+  /// ``Footprint/unknown`` by default.
   var footprint: Footprint { get }
 }
 
 extension Optic {
-  /// Unknown by default, which is correct: the driver then redraws more than it has to.
+  /// Unknown by default, which is always correct, but lets a driver redraw more than necessary.
   @inlinable
   public var footprint: Footprint { .unknown }
 }

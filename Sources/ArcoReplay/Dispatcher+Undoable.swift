@@ -16,20 +16,20 @@ extension Dispatcher where Input: Equatable {
   ///     }
   ///     .undoable(\.text, in: \.timeline, undo: .undo, redo: .redo)
   ///
-  /// Each input that changes the part keeps the value before it, so no case can forget to. The input
-  /// `undo` makes the part what it was before the last such change, and `redo` takes that back; where
-  /// there is nothing to undo or redo, nothing happens. This dispatcher sees both inputs first. A
-  /// ``ArcoCore/Effect/move(_:)`` changes the part without an input, so it is not kept by itself. Nor is what a child
-  /// changes that a face attaches, or whose inputs are private.
+  /// Each input that changes the part adds the value before the change to the timeline. The input
+  /// `undo` restores the value before the last such change, and `redo` reverses the last `undo`. If
+  /// there is nothing to undo or redo, nothing happens. This dispatcher handles both inputs first.
+  /// Some changes are not recorded: those of ``ArcoCore/Effect/move(_:)``, which are not inputs;
+  /// those of children that a face attaches; and those of children with private inputs.
   ///
-  /// Law, checked by `UndoableTests`: undoing all that inputs changed gives the first value.
+  /// Law, checked by `UndoableTests`: undoing all changes of inputs restores the first value.
   /// - Parameters:
-  ///   - part: what can be undone.
-  ///   - timeline: where the values before are kept.
+  ///   - part: a lens to the part that can be undone.
+  ///   - timeline: a lens to the timeline, which stores the earlier values.
   ///   - undo: the input that undoes.
   ///   - redo: the input that redoes.
-  /// - Complexity: one `==` of the part for each input. An input that changes a string or an array of the
-  ///   part in place copies that once, as the value before is kept.
+  /// - Complexity: one `==` of the part for each input. As the earlier value is retained, an input
+  ///   that changes a string or an array of the part copies it once.
   public func undoable<Part: Equatable & SendableMetatype>(
     _ part: some LensOptic<State, Part>, in timeline: some LensOptic<State, Timeline<Part>>,
     undo: Input, redo: Input
@@ -56,8 +56,8 @@ extension Dispatcher where Input: Equatable {
     /// Returns this dispatcher with undo and redo of a property of its state.
     ///
     /// - Parameters:
-    ///   - part: what can be undone.
-    ///   - timeline: where the values before are kept.
+    ///   - part: the key path of the property that can be undone.
+    ///   - timeline: the key path of the timeline, which stores the earlier values.
     ///   - undo: the input that undoes.
     ///   - redo: the input that redoes.
     public func undoable<Part: Equatable & SendableMetatype>(

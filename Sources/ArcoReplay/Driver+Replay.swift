@@ -2,27 +2,28 @@
   public import ArcoCore
 
   extension Driver {
-    /// Puts the driver where a recording begins, and does again what happened in it.
+    /// Sets the driver to the first state of a recording, and repeats the recorded steps.
     ///
     ///     try driver.replay(recording)
     ///     try driver.replay(recording.prefix(3))
     ///
-    /// No effect of the recording is carried out: what effects sent is recorded. The replay is one
-    /// send, so views show only where it ends. Effects that ran before go on unless their part goes
-    /// away, and effects that are `alive` something follow the state at the end. A driver
-    /// made with `interpretation: .muted` has no effects of either kind. Local state that the
-    /// recording does not name stays.
+    /// No effect of the recording runs: the recording contains the inputs that effects sent. The
+    /// replay is one send, so views show only the state at its end. Effects that ran before
+    /// continue, unless their component is unmounted. Effects of `alive` follow the state at the
+    /// end. A driver with `interpretation: .muted` has no effects of either kind. Local state that
+    /// the recording does not contain remains.
     ///
-    /// Law: the state is the one at the end of the recording. Checked by `ReplayTests`.
-    /// Inputs whose part was gone when they were recorded are excused by their number, not by their step: inputs
-    /// that join one send do not end in the order in which they begin.
-    /// - Throws: where a step does not apply; then the state is what it was before. Effects of parts that
-    ///   the recording began without have ended then.
-    /// - Precondition: not called by a view or a handler.
-    /// - Complexity: that of the recording's inputs, and of running every view once.
+    /// Law: the state is the state at the end of the recording. Checked by `ReplayTests`. The
+    /// recording counts the inputs whose part was absent when they were recorded. As many are
+    /// accepted in the replay, whatever their step: inputs that join one send do not end in the
+    /// order in which they begin.
+    /// - Throws: an error if a step cannot be applied. The state is then the state before the
+    ///   replay, but effects of parts that are absent from the recording's first state have ended.
+    /// - Precondition: it is not called by a view or a handler.
+    /// - Complexity: that of the recorded inputs, and of one run of each view.
     public func replay(_ recording: Recording<State, Input>) throws(RecordingError) {
       let works = works
-      precondition(!works.isBusy, "a recording is replayed between sends, not in one")
+      precondition(!works.isBusy, "a recording must be replayed between sends, not during one")
       guard works.hasViews || !recording.isAttached else { throw .notShown }
       let before = works.state
       var failure: RecordingError?
@@ -48,7 +49,7 @@
         }
         if failure != nil { works.put(before) }
         works.reconcile()
-        works.markRewritten()  // so that all who look at the state look at its end
+        works.markRewritten()  // so that watches and views see the state at its end
       }
       works.onProblem = report
       if let failure { throw failure }

@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   public import ArcoCore
 
-  /// What writes down what a driver takes.
+  /// A recorder of the inputs of a driver.
   ///
   ///     let recorder = driver.record()
   ///     driver.send(.beans(.plus))
   ///     recorder.recording.steps.count  // 1
   ///
-  /// Letting go of it ends the recording, as ``stop()`` does.
+  /// Releasing it ends the recording, as ``stop()`` does.
   public final class DriverRecorder<State, Input: Sendable> {
     private let tape: Tape<State, Input>
     private let works: DriverWorks<State, Input>
@@ -27,28 +27,28 @@
 
     deinit { stop() }
 
-    /// What was recorded so far.
+    /// The recording so far.
     ///
-    /// Asked for between sends.
+    /// - Precondition: no send is under way.
     public var recording: Recording<State, Input> {
       tape.recording(isAttached: works.hasAttachments)
     }
 
-    /// Ends the recording, which keeps what it has.
+    /// Ends the recording. What was recorded remains.
     public func stop() { tape.stop() }
   }
 
   @available(*, unavailable)
   extension DriverRecorder: Sendable {}
 
-  /// What a driver writes on; it knows nothing of the driver.
+  /// The storage of a recording. It has no reference to the driver.
   private final class Tape<State, Input> {
     private var recording: Recording<State, Input>
     private let read: () -> State
     private var isRunning = true
-    /// Whether something else than an input happened since the last step.
+    /// True if the state has changed without an input since the last step.
     private var isBehind = false
-    /// State that views keep for themselves, changed since the last step.
+    /// Local states of views that have changed since the last step.
     private var locals: [LocalView] = []
 
     init(read: @escaping () -> State) {
@@ -100,10 +100,10 @@
   }
 
   extension Driver {
-    /// Begins to write down what the driver takes.
+    /// Starts to record the inputs of the driver.
     ///
-    /// - Complexity: that of ``Recording`` for each input; while it records a send takes the way
-    ///   past the short path.
+    /// - Complexity: that of ``Recording`` for each input. While a driver is recorded, its sends do
+    ///   not use the short path for inputs without effects.
     public func record() -> DriverRecorder<State, Input> { DriverRecorder(works) }
   }
 #endif

@@ -1,7 +1,7 @@
 public import ArcoCore
 public import ArcoOptics
 
-/// What a running component was, to go back to and forth again.
+/// The earlier states of a running component, for undo and redo.
 ///
 /// - Part: the part of the state that can be undone.
 ///
@@ -10,31 +10,32 @@ public import ArcoOptics
 ///     history.undo()
 ///     history.redo()
 ///
-/// A step is one send of a view or of the host that changes the part, with all that its effects do
-/// until the next send. Going back puts the earlier part into the state as it is now, and
-/// leaves the rest of the state alone, and what views keep for themselves (`local`).
+/// A step is one send by a view or by the host that changes the part, with everything that its
+/// effects do until the next send. Undo puts the earlier part into the current state. The rest of
+/// the state and local states of views (`local`) remain.
 ///
-/// **Effects** are neither repeated nor cancelled. An effect that runs goes on, and its inputs meet
-/// the state as it is then. As after any change, effects of parts that the state no longer has are
-/// cancelled, and effects that are `alive` something follow the state. So undo what the
-/// user made (the document), not what effects report (that something loads).
+/// **Effects** are neither repeated nor cancelled. A running effect continues, and its inputs are
+/// applied to the state at that time. As after any change, effects of parts that the state no
+/// longer has are cancelled, and effects of `alive` follow the state. So undo what the user has
+/// made, such as a document, and not what effects report, such as progress.
 ///
-/// Laws, checked by `HistoryTests`: undo then redo leaves the state as it was, redo then undo too.
-/// - Complexity: a send compares the part with the one before, which takes O(1) where both share
-///   their buffer. The one before is kept, so the first later write to each buffer copies it. Going
-///   back or forth runs every view.
+/// Laws, checked by `HistoryTests`: undo and then redo leaves the state unchanged; redo and then
+/// undo too.
+/// - Complexity: each send compares the part with the earlier part, which is O(1) if both share
+///   their buffers. The earlier part is retained, so the first later write to each buffer copies
+///   it. Undo and redo run every view.
 public final class History<Part: Equatable> {
   private let notes: Notes
   private let present: () -> Part
   private let put: (Part) -> Void
 
-  /// What the driver calls. It stands apart from the history, so that neither the history nor the
-  /// driver keeps the other alive.
+  /// The functions that the driver calls. They are separate from the history, so that neither the
+  /// history nor the driver keeps the other alive.
   private final class Notes {
     var timeline: Timeline<Part>
-    /// What the part was before the last send, if it is not known yet whether that changed it.
+    /// The part before the last send, as long as it is not known whether the send has changed it.
     var before: Part?
-    /// The last send that was heard of.
+    /// The number of the last send.
     var send: Int
 
     init(limit: Int, send: Int) {
@@ -42,7 +43,7 @@ public final class History<Part: Equatable> {
       self.send = send
     }
 
-    /// Keeps what the part was before the last send, if it is another now.
+    /// Stores the part before the last send, if it has changed.
     func keepEarlier(than present: Part) {
       guard let before else { return }
       if before != present { timeline.keep(before) }
@@ -59,7 +60,7 @@ public final class History<Part: Equatable> {
     present = { part.get(works.state) }
     put = { value in
       works.perform {
-        notes.send = works.lastSend  // going back is no step
+        notes.send = works.lastSend  // undo and redo are not steps
         works.change { part.modify(&$0) { $0 = value } }
       }
     }
@@ -72,23 +73,23 @@ public final class History<Part: Equatable> {
     }
   }
 
-  /// Whether there is something to undo.
+  /// True if there is a step to undo.
   public var canUndo: Bool {
     notes.keepEarlier(than: present())
     return notes.timeline.canUndo
   }
 
-  /// Whether there is something to redo.
+  /// True if there is a step to redo.
   public var canRedo: Bool {
     notes.keepEarlier(than: present())
     return notes.timeline.canRedo
   }
 
-  /// Goes back to before the last send that changed the part; nothing if there is none.
+  /// Restores the part before the last send that changed it. Does nothing if there is none.
   public func undo() { go { $0.undo(&$1) } }
 
-  /// Goes forth to what was before the last undo. Does nothing if nothing was undone, or if another
-  /// send changed the part since.
+  /// Reverses the last undo. Does nothing if nothing was undone, or if a send has changed the part
+  /// since.
   public func redo() { go { $0.redo(&$1) } }
 
   private func go(_ step: (inout Timeline<Part>, inout Part) -> Bool) {
@@ -102,19 +103,21 @@ public final class History<Part: Equatable> {
 extension History: Sendable {}
 
 extension Driver {
-  /// Begins to keep what a part of the state was, so that it can be undone.
+  /// Starts to record the earlier values of a part of the state, for undo and redo.
   ///
-  /// For as long as the driver runs; the history ends with it.
-  /// - Parameter limit: how many steps can be undone; the oldest is forgotten first.
+  /// The history ends with the driver.
+  /// - Parameter limit: the number of steps that can be undone, 100 by default. The oldest step is
+  ///   forgotten first.
   public func history<Part: Equatable>(
     of part: some LensOptic<State, Part>, limit: Int = 100
   ) -> History<Part> {
     History(self, part: part, limit: limit)
   }
 
-  /// Begins to keep what the state was, so that it can be undone.
+  /// Starts to record the earlier states, for undo and redo.
   ///
-  /// - Parameter limit: how many steps can be undone; the oldest is forgotten first.
+  /// - Parameter limit: the number of steps that can be undone, 100 by default. The oldest step is
+  ///   forgotten first.
   public func history(limit: Int = 100) -> History<State> where State: Equatable {
     history(of: Itself<State>(), limit: limit)
   }

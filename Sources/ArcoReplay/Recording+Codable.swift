@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// The words of an encoded recording.
+  /// The keys of an encoded recording.
   private enum RecordingKey: String, CodingKey {
     case format, component, start, steps, gone, attached
-    // Of a step:
+    // Keys of a step:
     case input, state
 
-    /// What is read; what is written is this one.
+    /// The version of the format that is written, and the latest that is read.
     static var version: Int { 1 }
 
     static func component<State, Input>(_: State.Type, _: Input.Type) -> String {
@@ -14,7 +14,7 @@
   }
 
   extension Recording: Encodable where State: Encodable, Input: Encodable {
-    /// Writes the recording down, without steps of local state.
+    /// Encodes the recording without the steps of local state.
     public func encode(to encoder: any Encoder) throws {
       var whole = encoder.container(keyedBy: RecordingKey.self)
       try whole.encode(RecordingKey.version, forKey: .format)
@@ -38,10 +38,11 @@
   }
 
   extension Recording: Decodable where State: Decodable, Input: Decodable {
-    /// Reads a recording.
+    /// Decodes a recording.
     ///
-    /// - Throws: ``RecordingError`` for one of another component or a later format;
-    ///   `DecodingError` for what is no recording, or holds values that their types do not read.
+    /// - Throws: ``RecordingError`` for a recording of another component or of a later format;
+    ///   `DecodingError` for anything that is not a recording, or for values that cannot be
+    ///   decoded.
     public init(from decoder: any Decoder) throws {
       let whole = try decoder.container(keyedBy: RecordingKey.self)
       let format = try whole.decode(Int.self, forKey: .format)

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   import ArcoCore
 
-  /// What a driver took, as a value: where it began, and each input since.
+  /// The inputs of a driver as a value: the first state, and each input since.
   ///
-  /// - State, Input: the driver's.
+  /// - State, Input: the types of the driver.
   ///
   ///     let recorder = driver.record()
   ///     driver.send(.beans(.plus))
@@ -11,46 +11,47 @@
   ///
   ///     try driver.replay(JSONDecoder().decode(Recording<Brew, BrewInput>.self, from: file))
   ///
-  /// Every input is in it, whoever sent it: a view, the host, an effect, another input's effect. So
-  /// replaying needs no effect. What changes the state and is no input of the root cannot be
-  /// written down as a value: a move, which is a closure, and an input that is private to a child.
-  /// For these it has the state that they left, one for all between two inputs.
-  /// Not `Sendable`, as ``Step/local(_:)`` is not; encode it to hand it on.
-  /// - Complexity: an input takes its own size. A state shares its buffers with the driver's: the
-  ///   first write to each after that copies it. Encoded it is written out in full.
+  /// A recording contains every input, whether a view, the host or an effect has sent it. So
+  /// replaying needs no effects. Two kinds of changes cannot be recorded as inputs of the root:
+  /// moves, which are closures, and private inputs of children. For these, the recording contains
+  /// the state that they left, once for all such changes between two inputs. A recording is not
+  /// `Sendable`, as ``Step/local(_:)`` is not. To send it to another task, encode it.
+  /// - Complexity: an input takes its own size. A recorded state shares its buffers with the
+  ///   driver's state, so the first write to each buffer copies it. An encoded state is written in
+  ///   full.
   public struct Recording<State, Input> {
-    /// What happened.
+    /// A step of a recording.
     public enum Step {
-      /// An input, as the root takes it.
+      /// An input of the root.
       case input(Input)
-      /// Something else happened, that left this state.
+      /// A change without an input of the root, with the state after it.
       indirect case state(State)
-      /// The state that a view keeps for itself (`local`) changed. Never encoded: nobody knows the
-      /// types of what views keep.
+      /// A change of local state (`local`) of a view. It is never encoded, because the types of
+      /// local states are not known.
       indirect case local(LocalStep)
     }
 
-    /// What a view kept for itself, to be put back where the same face is shown.
+    /// The local state of a view, which a replay restores if the same face is shown.
     public struct LocalStep {
       let change: LocalChange
     }
 
-    /// The state that it begins with.
+    /// The first state.
     public let start: State
-    /// What happened, in order.
+    /// The steps, in order.
     public internal(set) var steps: [Step] = []
-    /// How many of its inputs found that their part was gone.
+    /// The number of inputs whose part was absent.
     var goneCount = 0
-    /// Whether faces attached children. Without these children the inputs would do less.
+    /// True if faces attached children. Without these children, the inputs would do less.
     var isAttached = false
 
-    /// Makes a recording by hand.
+    /// Makes a recording from a state and inputs.
     public init(start: State, inputs: some Sequence<Input>) {
       self.start = start
       steps = inputs.map { .input($0) }
     }
 
-    /// The inputs, if nothing else happened; nil if it did.
+    /// The inputs, if all steps are inputs; nil otherwise.
     public var inputs: [Input]? {
       var found: [Input] = []
       for step in steps {
@@ -60,7 +61,7 @@
       return found
     }
 
-    /// The recording up to some step: for going through it step by step.
+    /// Returns the first steps of the recording, for replaying it step by step.
     ///
     /// - Complexity: O(`count`), and so is replaying it.
     public func prefix(_ count: Int) -> Recording {

@@ -1,17 +1,18 @@
 #if !hasFeature(Embedded)
-  /// Why a recording cannot be decoded or replayed.
+  /// The reason why a recording cannot be decoded or replayed.
   public enum RecordingError: Error, Equatable, Sendable {
-    /// It was made of a component with other types of state and input: decode it as one of those.
+    /// The recording is of a component with other types of state and input. Decode it with those
+    /// types.
     case anotherComponent(expected: String, found: String)
-    /// It was written by a later version of Arco: update the one that reads.
+    /// The recording was written by a later version of Arco. Update the version that reads it.
     case laterFormat(known: Int, found: Int)
-    /// The input of a step was for a part that the state does not have at that step. It had the
-    /// part when the recording was made: the component has changed since.
+    /// The input of a step is for a part that is absent at that step. The part was present when the
+    /// recording was made, so the component has changed since.
     case partGone(step: Int, part: String)
-    /// The view that kept the local state of a step is not there, or keeps another kind of state.
+    /// The view with the local state of a step is absent, or has local state of another type.
     case localGone(step: Int)
-    /// It was made with faces that attach children, and the driver is not shown: show it with such
-    /// a face first.
+    /// The recording was made with faces that attach children, and the driver is not shown. Show it
+    /// with such a face first.
     case notShown
   }
 #endif

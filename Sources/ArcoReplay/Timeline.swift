@@ -1,6 +1,6 @@
-/// What a value was, and what it was before that was undone.
+/// The earlier values of a value, for undo and redo.
 ///
-/// - Value: what is kept: a state, or the part of one that can be undone.
+/// - Value: the type of the values: a state, or the part of it that can be undone.
 ///
 ///     struct Editor { var text = ""; var timeline = Timeline<String>(limit: 100) }
 ///     var editor = Editor()
@@ -9,48 +9,49 @@
 ///     editor.timeline.undo(&editor.text)
 ///     editor.text  // ""
 ///
-/// A value to put in a state, so that undoing is an input like others: a view can ask
-/// ``canUndo``, a test compares it, a recording holds it. To undo what a component does without
-/// changing the component, see ``History``.
+/// A timeline is a value in the state, so undo is an input like any other: a view can read
+/// ``canUndo``, a test can compare the timeline, and a recording contains it. To undo without
+/// changes of the component, see ``History``.
 ///
-/// Laws, checked by `TimelineTests`: undo then redo changes nothing, redo then undo changes nothing.
-/// - Complexity: O(1), and O(`limit`) where the oldest value is forgotten. Keeping a value copies
-///   nothing: it shares its buffers, and the first later write to each copies that one.
+/// Laws, checked by `TimelineTests`: undo and then redo changes nothing; redo and then undo changes
+/// nothing.
+/// - Complexity: O(1), and O(`limit`) when the oldest value is forgotten. A stored value shares its
+///   buffers with the present value, so the first later write to each buffer copies it.
 /// - In the literature: a zipper over versions; a memento.
 public struct Timeline<Value> {
-  /// So many values are kept at most; the oldest one is forgotten first.
+  /// The largest number of stored values. The oldest value is forgotten first.
   public let limit: Int
-  /// The values before, the latest one last.
+  /// The earlier values, with the latest at the end.
   public private(set) var past: [Value] = []
-  /// The values that were undone, the one to be redone next last.
+  /// The undone values, with the next to redo at the end.
   public private(set) var future: [Value] = []
-  /// The value before the input at hand; nil between inputs.
+  /// The value before the current input; nil between inputs.
   private var beginning: Value?
 
-  /// Makes an empty one.
+  /// Makes an empty timeline.
   ///
   /// - Precondition: `limit` is at least 1.
   public init(limit: Int = 100) {
-    precondition(limit >= 1, "a timeline of fewer than 1 values can undo nothing: leave it out")
+    precondition(limit >= 1, "the limit of a timeline must be at least 1")
     self.limit = limit
   }
 
-  /// Whether there is something to undo.
+  /// True if there is a value to undo.
   public var canUndo: Bool { !past.isEmpty }
 
-  /// Whether there is something to redo.
+  /// True if there is a value to redo.
   public var canRedo: Bool { !future.isEmpty }
 
-  /// Keeps a value that is about to change, and forgets what was undone.
+  /// Stores a value that is about to change, and forgets undone values.
   public mutating func keep(_ value: Value) {
     past.append(value)
     if past.count > limit { past.removeFirst(past.count - limit) }
     future = []
   }
 
-  /// Makes the present what it was when a value was kept last.
+  /// Restores the value that was stored last.
   ///
-  /// - Returns: false if there is none, and nothing was changed.
+  /// - Returns: false if there is none; then nothing is changed.
   @discardableResult
   public mutating func undo(_ present: inout Value) -> Bool {
     guard let last = past.popLast() else { return false }
@@ -59,9 +60,9 @@ public struct Timeline<Value> {
     return true
   }
 
-  /// Makes the present what it was before the last undo.
+  /// Reverses the last undo.
   ///
-  /// - Returns: false if nothing was undone, and nothing was changed.
+  /// - Returns: false if nothing was undone; then nothing is changed.
   @discardableResult
   public mutating func redo(_ present: inout Value) -> Bool {
     guard let next = future.popLast() else { return false }
@@ -70,16 +71,16 @@ public struct Timeline<Value> {
     return true
   }
 
-  /// Notes a value before what may change it.
+  /// Remembers a value before a possible change.
   mutating func begin(_ value: Value) { beginning = value }
 
-  /// Keeps the value that was noted, if it is another now.
+  /// Stores the remembered value, if it differs from the present value.
   mutating func end(_ value: Value) where Value: Equatable {
     guard let before = beginning.take() else { return }
     if before != value { keep(before) }
   }
 
-  /// Forgets everything.
+  /// Forgets all values.
   public mutating func removeAll() {
     past = []
     future = []
@@ -90,11 +91,11 @@ extension Timeline: Equatable where Value: Equatable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 #if !hasFeature(Embedded)
-  // Here, as only this file's conformances are synthesised.
+  // In this file, because conformances are synthesised only in the file of the type.
   extension Timeline: Encodable where Value: Encodable {
-    /// Writes the limit and the values.
+    /// Encodes the limit and the values.
     ///
-    /// - Throws: what a value throws.
+    /// - Throws: the errors of the encoder and of the values.
     public func encode(to encoder: any Encoder) throws {
       var whole = encoder.container(keyedBy: TimelineKey.self)
       try whole.encode(limit, forKey: .limit)
@@ -103,10 +104,9 @@ extension Timeline: Sendable where Value: Sendable {}
     }
   }
   extension Timeline: Decodable where Value: Decodable {
-    /// Reads a timeline.
+    /// Decodes a timeline. If there are more values than the limit allows, keeps the latest.
     ///
-    /// - Throws: `DecodingError`, also where the limit is below 1. Of more values than the limit allows, the
-    ///   latest ones are read.
+    /// - Throws: `DecodingError`, also for a limit below 1.
     public init(from decoder: any Decoder) throws {
       let whole = try decoder.container(keyedBy: TimelineKey.self)
       limit = try whole.decode(Int.self, forKey: .limit)

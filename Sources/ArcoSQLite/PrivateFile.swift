@@ -2,26 +2,28 @@
   import ArcoStore
   import Foundation
 
-  /// The rights of a file that its owner only can read and write.
+  /// Restricts a file to its owner.
   ///
-  /// The sessions' file has the key that signs the tokens of pages, and all that users typed.
+  /// The file of sessions contains the key that signs the tokens of pages, and everything that
+  /// users typed.
   enum PrivateFile {
-    /// What SQLite's own files are called beside the main one. It makes them with the rights of the main file.
+    /// The suffixes of the main file and of SQLite's companion files. SQLite gives them the rights
+    /// of the main file.
     private static let companions = ["", "-wal", "-shm", "-journal"]
 
-    /// Makes the file, if it is not there.
+    /// Creates the file if it does not exist.
     static func make(_ path: String) {
       guard isFile(path) else { return }
-      // Where that fails for another reason than that there is a file, SQLite says why. A file that is there is not
-      // opened: to close it would let go of the locks that this process has on it.
+      // If this fails for another reason than an existing file, SQLite reports the reason. An
+      // existing file is not opened, since closing it would release this process's locks on it.
       let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
       let descriptor = open(FileLock.resolved(path), flags, 0o600)
       if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Takes the rights of others away, from the file and from those that belong to it.
+    /// Removes the rights of other users from the file and its companions.
     ///
-    /// - Returns: the files that others had rights to.
+    /// - Returns: the files that other users had rights to.
     static func narrowAll(_ path: String) throws(StoreError) -> [String] {
       guard isFile(path) else { return [] }
       let path = FileLock.resolved(path)
@@ -30,12 +32,12 @@
       return narrowed
     }
 
-    /// Whether it is not a database in memory, or one that SQLite deletes by itself.
+    /// Whether the path names a file: neither a database in memory nor a temporary one.
     private static func isFile(_ path: String) -> Bool { !path.isEmpty && path != ":memory:" }
 
-    /// Takes the rights of others to a file away; returns whether there were any.
+    /// Removes the rights of other users from a file. Returns whether there were any.
     ///
-    /// - Throws: `StoreError.exposed` if that is not possible.
+    /// - Throws: `StoreError.exposed` if the rights cannot be removed.
     static func narrow(_ path: String) throws(StoreError) -> Bool {
       var found = stat()
       guard stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG,

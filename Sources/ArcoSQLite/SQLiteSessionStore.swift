@@ -2,44 +2,44 @@
   public import ArcoStore
   package import GRDB
 
-  /// Sessions in a file of SQLite, on the disk of the server's machine.
+  /// A store of sessions in an SQLite file, on a local disk.
   ///
   ///     let store = try SQLiteSessionStore("sessions.sqlite")
   ///     let site = try Site(store: store)
   ///
-  /// Beside the file lie two of SQLite's own (`-wal`, `-shm`), which belong to it, and one that says that a
-  /// server uses it (`-server`). All of them can be read and written by their owner only: a file that was there before
-  /// loses the rights of others, and ``notices`` says so.
+  /// SQLite adds two files beside it (`-wal`, `-shm`), and the store adds a lock file (`-server`).
+  /// Only their owner can read and write them. If other users had rights to an existing file, these
+  /// rights are removed, and ``notices`` says so.
   /// - Errors: `StoreError`, with a remedy.
   public final class SQLiteSessionStore: SessionStore {
-    /// What a commit waits for.
+    /// The event that a commit waits for.
     public enum Durability: Sendable {
-      /// For the disk: what was committed survives a power cut too.
+      /// The disk has the data: a commit survives a power failure.
       case power
-      /// For the operating system: what was committed survives the server's end, however it comes. A power
-      /// cut may take the last commits, and leaves the file whole.
+      /// The operating system has the data: a commit survives any end of the server. A power
+      /// failure may lose the last commits, but does not damage the file.
       case process
     }
 
     private let queue: DatabaseQueue
     private let path: String
     private let limit: Int?
-    /// What whoever runs the server should know of how the file was found.
+    /// Notices for the operator, about the rights of the file before it was opened.
     public let notices: [String]
     /// `sqlite`.
     public var databaseSystem: String? { "sqlite" }
-    /// Held as long as the store is there.
+    /// Held for the lifetime of the store.
     private let lock: FileLock
 
-    /// Opens the file, or makes it.
+    /// Opens the file, or creates it.
     ///
     /// - Parameters:
-    ///   - path: of the file; its folder has to be there.
-    ///   - durability: what a commit waits for.
-    ///   - limit: the most bytes that the file may have; nil for as many as the disk has. The default is 8 GiB. What
-    ///     happens at the limit is what happens when the disk is full: sessions of visitors who are not logged in are
-    ///     forgotten, those first that were used longest ago.
-    ///   - patience: how long another program's lock is waited for.
+    ///   - path: the path of the file, in an existing folder.
+    ///   - durability: the event that a commit waits for.
+    ///   - limit: the largest size of the file in bytes; nil for no limit. The default is 8 GiB. At
+    ///     the limit, as with a full disk, the least recently used sessions of visitors who are not
+    ///     logged in are deleted.
+    ///   - patience: how long to wait for a lock that another program holds.
     public init(
       _ path: String, durability: Durability = .power, limit: Int? = 8 << 30,
       patience: Duration = .seconds(5)
@@ -58,11 +58,12 @@
         try queue.writeWithoutTransaction { database in
           let isForPower = durability == .power
           try database.execute(sql: "PRAGMA synchronous = \(isForPower ? "FULL" : "NORMAL")")
-          // On Apple's systems `fsync` does not flush the drive's cache. Elsewhere these two do nothing.
+          // On Apple's systems `fsync` does not flush the drive's cache. On other systems these two
+          // have no effect.
           try database.execute(sql: "PRAGMA fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA checkpoint_fullfsync = \(isForPower)")
           try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
-          // What is forgotten is overwritten with zeros, not only marked as free.
+          // Deleted content is overwritten with zeros.
           try database.execute(sql: "PRAGMA secure_delete = ON")
           if let limit {
             let page = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 4096
@@ -72,17 +73,17 @@
         try Schema.prepare(queue, path: path)
         return queue
       }
-      // Once it is known that the file is the store's, and before the site's key is written to it.
+      // After the check that the file is a store, and before the site's key is written to it.
       notices = try PrivateFile.narrowAll(path).map {
         """
-        Others than its owner had rights to \($0), which has the keys of the site and what users typed. Now it is \
-        its owner's only. If somebody else may have read it, begin with a new file: that ends all sessions.
+        Other users had rights to \($0), which contains the keys of the site and what users typed. These rights are \
+        removed now. If somebody may have read the file, start with a new file: that ends all sessions.
         """
       }
       try lock.share()
     }
 
-    /// Carries changes out in one transaction.
+    /// Commits changes in one transaction.
     public func commit(
       _ changes: [SessionChange]
     ) async throws(StoreError) -> [Int: ChangeRefusal] {
@@ -102,14 +103,14 @@
       }
     }
 
-    /// Takes a session over.
+    /// Claims a session.
     public func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
       try await write { try SessionRow.load(id, for: owner, at: now, from: $0) }
     }
 
-    /// The sessions of a subject.
+    /// Returns the sessions of a subject.
     public func sessions(
       of subject: String, at now: Int
     ) async throws(StoreError) -> [KeptSession] {
@@ -120,26 +121,26 @@
       }
     }
 
-    /// Forgets sessions of a subject, and gives the room back to the disk.
+    /// Removes sessions of a subject, and returns their space to the disk.
     ///
-    /// With the last of them the `-wal` file is emptied: it may have what was forgotten.
+    /// After the last of them, the `-wal` file is emptied, since it may contain removed data.
     public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
       let count = try await remove(
         "id IN (SELECT id FROM session WHERE subject = ? ORDER BY created_ms, id LIMIT ?)",
         [subject, limit])
-      // They are forgotten already where this does not work.
+      // The sessions are removed even if this fails.
       if count < limit { try? await run("PRAGMA wal_checkpoint(TRUNCATE)") }
       return count
     }
 
-    /// Forgets sessions that have expired, and gives the room back to the disk.
+    /// Removes expired sessions, and returns their space to the disk.
     public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
       try await remove(
         "id IN (SELECT id FROM session WHERE expires_ms <= ? ORDER BY expires_ms, id LIMIT ?)",
         [now, limit])
     }
 
-    /// Sessions of visitors who were not logged in, which nobody uses.
+    /// Returns unused sessions of visitors who were not logged in.
     public func strangers(
       expiringBefore expiry: Int, unusedSince time: Int, limit: Int
     ) async throws(StoreError) -> [SessionClaim] {
@@ -157,14 +158,14 @@
       _ condition: String, _ arguments: StatementArguments
     ) async throws(StoreError) -> Int {
       let count = try await write { try SessionRow.remove($0, condition, arguments) }
-      // Some of it each time, so that others need not wait for long.
+      // A part at a time, so that other changes do not wait for long.
       if count > 0 {
         _ = try await write { try $0.execute(sql: "PRAGMA incremental_vacuum(1000)") }
       }
       return count
     }
 
-    /// How much is kept: the pages of the file that are in use, and what it may come to.
+    /// Returns the size of the used pages of the file, and the limit.
     public func usage() async throws(StoreError) -> StoreUsage {
       let limit = limit
       do {
@@ -180,21 +181,21 @@
       }
     }
 
-    /// The secret of a name, which is kept from the first call on.
+    /// Returns the secret with this name. The first call stores `new`.
     public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       try Self.guarded(path) { [queue] in
         try queue.write { try SessionRow.secret(name, or: new, in: $0) }
       }
     }
 
-    /// What SQLite says of itself, for tests.
+    /// A pragma of the database, for tests.
     package func pragma<Value: DatabaseValueConvertible & Sendable>(
       _ name: String
     ) async throws(StoreError) -> Value? {
       try await write { try Value.fetchOne($0, sql: "PRAGMA \(name)") }
     }
 
-    /// Does to the file what somebody else may do, for tests.
+    /// Runs any statement on the file, for tests.
     package func run(_ sql: String) async throws(StoreError) {
       do {
         try await queue.writeWithoutTransaction { try $0.execute(sql: sql) }
@@ -225,7 +226,7 @@
   }
 
   extension StoreError {
-    /// SQLite's reasons in a person's words.
+    /// Names SQLite's errors in a person's words.
     init(_ error: any Error, path: String) {
       if let error = error as? StoreError {
         self = error

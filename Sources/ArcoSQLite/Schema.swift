@@ -2,14 +2,14 @@
   import ArcoStore
   import GRDB
 
-  /// The tables, and the format that they are of.
+  /// The tables of the file, and the number of their format.
   enum Schema {
-    /// "Arco", so that no other program's file is taken for ours.
+    /// "Arco". It marks the file as a store of this package.
     static let application = 0x4172_636f
-    /// The newest format that this program knows.
+    /// The newest format that this build knows.
     static let format = 1
 
-    /// The way from each format to the next. A step that was released is never changed.
+    /// The step from each format to the next. A released step is never changed.
     private static var steps: DatabaseMigrator {
       var steps = DatabaseMigrator()
       // The first files had these tables before there were steps.
@@ -17,13 +17,13 @@
       return steps
     }
 
-    /// Makes the tables where the file is new, and brings those of a former format to the newest one.
+    /// Creates the tables of a new file, or migrates an older format to the newest one.
     static func prepare(_ queue: DatabaseQueue, path: String) throws {
       let steps = steps
       try queue.writeWithoutTransaction { database in
         let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_schema") ?? 0
         if tables == 0 {
-          // Takes effect by writing the file anew, which is empty still.
+          // Takes effect with a rewrite of the file, which is still empty.
           try database.execute(
             sql: "PRAGMA application_id = \(application); PRAGMA auto_vacuum = INCREMENTAL; VACUUM")
         }
@@ -37,7 +37,7 @@
       try steps.migrate(queue)
     }
 
-    // What is looked at with each event comes first in its row: the rest need not be read for it.
+    // Columns that each change reads come first, so that the rest of the row need not be read.
     private static let tables = """
       CREATE TABLE IF NOT EXISTS session (
         id TEXT NOT NULL PRIMARY KEY,

@@ -51,7 +51,7 @@
           """,
         arguments: [expiry, time, limit]
       ).compactMap { row in
-        // A row that was edited by hand is left alone.
+        // A row that was edited by hand is skipped.
         guard let id: String = try? row.value("id", of: "without an id"),
           let epoch: Int = try? row.value("epoch", of: id)
         else { return nil }
@@ -80,7 +80,7 @@
       return kept.map { Array($0) } ?? new
     }
 
-    /// A session without its snapshot's payload.
+    /// Reads a session without the payload of its snapshot.
     private static func session(_ row: Row) throws -> KeptSession {
       let id: String = try row.value("id", of: "without an id")
       return KeptSession(
@@ -106,8 +106,8 @@
   }
 
   extension Row {
-    /// Reads a column of a session's row. The file may have been edited by hand, so a value of another kind is an
-    /// error: GRDB's subscript would trap.
+    /// Reads a column of a session's row. Throws for a value of another type, as the file may have
+    /// been edited by hand. GRDB's subscript would trap.
     fileprivate func value<Value: DatabaseValueConvertible>(
       _ column: String, of id: String
     ) throws(StoreError) -> Value {

@@ -3,7 +3,7 @@
   import Foundation
   import GRDB
 
-  /// Changes as rows.
+  /// Applies changes to the rows of the tables.
   enum SessionRow {
     enum Failure: Error {
       case refused(ChangeRefusal)
@@ -57,7 +57,7 @@
             Data(session.snapshot.payload),
           ], in: database)
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-        // Another server may have taken the session over. Then the row's epoch differs, and `claimed` throws.
+        // If another server has claimed the session, the row's epoch differs, and `claimed` throws.
         _ = try claimed(session.claim, in: database)
         throw ChangeRefusal.exists
       }
@@ -85,7 +85,7 @@
       }
     }
 
-    /// The numbers that the snapshot of a session has, if the claim to it is the newest.
+    /// The numbers of a session's snapshot, if this claim is the newest.
     private static func claimed(
       _ claim: SessionClaim, in database: Database
     ) throws -> (sequence: Int, reference: Int) {
@@ -94,7 +94,7 @@
       guard let row = try Row.fetchOne(statement, arguments: [claim.id]) else {
         throw ChangeRefusal.unknown
       }
-      // A row that was edited by hand ends its session, and does not hold up the changes of others.
+      // A damaged row ends its own session, and does not block the changes of others.
       guard let epoch = try? row.decode(Int.self, atIndex: 0),
         let sequence = try? row.decode(Int.self, atIndex: 1),
         let reference = try? row.decode(Int.self, atIndex: 2)

@@ -1,15 +1,15 @@
 import ArcoCore
 
-/// Hands the changes of many sessions to a store, in groups: while one transaction runs, what comes
-/// waits and makes up the next. So thousands of sessions share each sync of the disk.
+/// Commits the changes of many sessions in groups: changes that arrive during a transaction form
+/// the next one. So thousands of sessions share each disk sync.
 ///
-/// Changes are carried out in the order in which they were handed over. A transaction that fails is
-/// tried again until it does not, and what comes meanwhile waits behind it.
+/// Changes are committed in the order in which they were added. A failed transaction is repeated
+/// until it succeeds, and later changes wait behind it.
 ///
-/// Invariant: tickets number the changes from 1. The changes up to `settled` are kept or refused. The later
-/// changes, up to `added`, are in the running transaction or wait.
+/// Invariant: tickets number the changes from 1. The changes up to `settled` are committed or
+/// refused. The later changes, up to `added`, are in the running transaction or wait.
 package final class CommitQueue: Sendable {
-  /// A change, and who hears what became of it.
+  /// A change, and the callback for its result.
   private struct Waiting: Sendable {
     let change: SessionChange
     let ticket: Int
@@ -23,7 +23,7 @@ package final class CommitQueue: Sendable {
   }
 
   private struct State {
-    /// New changes. They move to `next` together, so that taking a group moves no other change.
+    /// New changes. They move to `next` all at once, so that taking a group moves no other change.
     var waiting: [Waiting] = []
     /// The changes that come before the new ones.
     var next: ArraySlice<Waiting> = []
@@ -41,7 +41,7 @@ package final class CommitQueue: Sendable {
     }
   }
 
-  /// The most changes of one transaction.
+  /// The largest number of changes in one transaction.
   package static let limit = 1_000
 
   private let store: any SessionStore
@@ -51,10 +51,11 @@ package final class CommitQueue: Sendable {
   private let state = Locked(State())
 
   /// - Parameters:
-  ///   - makeRoom: forgets something where the store is full; false if nothing may be forgotten. Then new sessions
-  ///     without a subject are not kept.
-  ///   - pause: waits before a transaction is tried again; the first time it is 1.
-  ///   - onTrouble: hears of each failure, and nil when a transaction succeeds after it.
+  ///   - makeRoom: deletes sessions if the store is full. Returns false if none may be deleted;
+  ///     then new sessions without a subject are refused.
+  ///   - pause: waits before a transaction is repeated. The first attempt is 1.
+  ///   - onTrouble: called with each failure, and with nil when a transaction succeeds after a
+  ///     failure.
   package init(
     _ store: any SessionStore,
     makeRoom: @escaping @Sendable () async -> Bool = { false },
@@ -67,10 +68,12 @@ package final class CommitQueue: Sendable {
     self.onTrouble = onTrouble
   }
 
-  /// How many changes are neither kept nor refused yet, those of the running transaction included.
+  /// The number of changes that are neither committed nor refused, including those of the running
+  /// transaction.
   package var count: Int { state.withLock { $0.added - $0.settled } }
 
-  /// Adds a change. `whenKept` is called once it is kept or refused, on no particular thread.
+  /// Adds a change. Calls `whenKept` on an arbitrary thread once the change is committed or
+  /// refused.
   package func add(
     _ change: SessionChange, whenKept: (@Sendable (ChangeRefusal?) -> Void)? = nil
   ) {
@@ -81,15 +84,15 @@ package final class CommitQueue: Sendable {
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    // Detached, as a task keeps what is local to the one that it begins in.
+    // Detached, since a task would inherit the caller's task locals.
     if begins { Task.detached { await self.run() } }
   }
 
-  /// Whether all changes that were added before are kept or refused, of one session or, for nil, of all.
+  /// Whether all earlier changes are committed or refused: of one session, or of all for nil.
   package func isSettled(_ id: String?) -> Bool { state.withLock { $0.ticket(of: id) == nil } }
 
-  /// Calls a listener once all changes that were added before are kept or refused. Later changes do not
-  /// delay the call.
+  /// Calls a listener once all earlier changes are committed or refused. Later changes do not delay
+  /// the call.
   ///
   /// - Parameter id: the session whose changes are meant; nil for all sessions.
   package func whenSettled(_ id: String?, _ listener: @escaping @Sendable () -> Void) {
@@ -124,7 +127,7 @@ package final class CommitQueue: Sendable {
     }
   }
 
-  /// Notes that a group is settled, and calls the listeners that waited for it.
+  /// Records that a group is settled, and calls the listeners that waited for it.
   private func settle(_ group: [Waiting]) {
     let passed = state.withLock { state in
       state.settled += group.count
@@ -147,7 +150,8 @@ package final class CommitQueue: Sendable {
       do throws(StoreError) {
         let refusals = try await store.commit(left.map { changes[$0] })
         for (place, refusal) in refusals {
-          // An earlier attempt may have succeeded although its answer was lost. Then the store has these changes.
+          // An earlier attempt may have succeeded although its answer was lost. Then the store has
+          // these changes.
           if attempt > 0, refusal == .exists || refusal == .repeated { continue }
           refused[left[place]] = refusal
         }
@@ -171,7 +175,7 @@ package final class CommitQueue: Sendable {
 }
 
 extension SessionChange {
-  /// Whether a session begins that has no subject.
+  /// Whether the change adds a session without a subject.
   fileprivate var isOfNewStranger: Bool {
     if case .begin(let session) = self { session.subject == nil } else { false }
   }

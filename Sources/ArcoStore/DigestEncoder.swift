@@ -1,4 +1,4 @@
-/// Encodes into a digest's node.
+/// Encodes a value into a digest.
 struct DigestEncoder: Encoder {
   let node: DigestNode
   var codingPath: [any CodingKey] { [] }
@@ -39,7 +39,7 @@ private struct DigestSingle: SingleValueEncodingContainer {
   func encode(_ value: UInt64) { integer(value) }
   func encode(_ value: some Encodable) throws { try node.take(value) }
 
-  /// Whatever their type is, equal integers are the same.
+  /// Equal integers of different types have the same digest.
   private func integer(_ value: some FixedWidthInteger) {
     node.scalar(5, UInt64(truncatingIfNeeded: value))
   }

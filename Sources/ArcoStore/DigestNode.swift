@@ -1,4 +1,4 @@
-/// A value whose encoding lists its parts in an order that means nothing.
+/// A collection whose encoding has an arbitrary order.
 private protocol Unordered {
   func addParts(
     _ add: (any Encodable) throws -> Void,
@@ -24,13 +24,13 @@ extension Dictionary: Unordered where Key: Encodable, Value: Encodable {
   }
 }
 
-/// What a value is encoded into: parts by key, whose order means nothing, parts in order, or one
+/// The digest of a value while it is encoded: parts by key in any order, parts in sequence, or one
 /// scalar.
 final class DigestNode {
   private var keyed: UInt64 = 0
   private var ordered: UInt64 = 0
   private var kind: UInt64 = 0
-  /// Parts that others may still write to.
+  /// Parts that their encoders may still write to.
   private var open: [(key: UInt64?, node: DigestNode)] = []
   private var count: UInt64 = 0
 

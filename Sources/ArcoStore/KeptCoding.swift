@@ -1,7 +1,7 @@
 import Foundation
 
-/// How values are written that are kept: as JSON, the same bytes for the same value as far as its own
-/// encoding allows that.
+/// The encoding of kept values: JSON, with the same bytes for equal values if their own encoding
+/// allows it.
 package enum KeptCoding {
   package static func bytes(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()

@@ -1,12 +1,13 @@
-/// Something that happened in a session after its snapshot.
+/// An event of a session after its snapshot.
 public struct KeptEvent: Equatable, Sendable {
-  /// Its number in the session: one more than that of the event before.
+  /// The number of the event in its session: one more than that of the event before.
   public var sequence: Int
-  /// The client's number for it; nil for what no client's event caused. None comes twice in a session.
+  /// The client's number of the event; nil for an event of the server. A number is used once in a
+  /// session.
   public var reference: Int?
-  /// What the server wrote; a store does not look into it.
+  /// The content of the event. A store does not read it.
   public var payload: [UInt8]
-  /// When it happened, in milliseconds since 1970, by the clock of the server.
+  /// The time of the event by the server's clock, in milliseconds since 1970.
   public var time: Int
 
   /// Makes an event.
@@ -18,16 +19,17 @@ public struct KeptEvent: Equatable, Sendable {
   }
 }
 
-/// A session as it is loaded: its snapshot, and what happened since, in order.
+/// A loaded session: its snapshot, and its later events in order.
 public struct KeptHistory: Equatable, Sendable {
-  /// The session, as its new server has it.
+  /// The session, with the claim of the server that loaded it.
   public var session: KeptSession
-  /// The events after its snapshot, by their numbers.
+  /// The events after the snapshot, in order of their numbers.
   public var events: [KeptEvent]
 
-  /// Whether the numbers are such as a server writes, so that a server can count on from them.
+  /// Whether the numbers are valid, so that a server can continue from them.
   ///
-  /// References are numbers of the wire. Sequences grow by one with each change, so they stay far below 2^53.
+  /// References are integers of the wire format. Sequence numbers grow by one with each change, so
+  /// they stay far below 2^53.
   package var isInOrder: Bool {
     let snapshot = session.snapshot
     guard (0..<1 << 53).contains(snapshot.sequence), (0..<1 << 31).contains(snapshot.reference)

@@ -1,36 +1,39 @@
-/// What a store keeps of a session, beside the events since.
+/// A session in a store, without its later events.
 ///
-/// A snapshot is whatever the server needs to begin the session with; a store does not look into it.
+/// The snapshot contains all that a server needs to restore the session. A store does not read its
+/// payload.
 public struct KeptSession: Equatable, Sendable {
-  /// Names the session; unique within a store, whichever server made it.
+  /// The id of the session, unique within a store.
   public let id: String
-  /// What runs in it. A server brings a session back only where this is what its page runs.
+  /// The name of the component that ran in the session. A server restores the session only for a
+  /// page with this component.
   public var component: String
-  /// The version of the component that the snapshot is of.
+  /// The version of the component that wrote the snapshot.
   public var version: Int
-  /// Names the program that wrote the snapshot. Another program never does its events again.
+  /// The build that wrote the snapshot. Another build does not apply the session's events.
   public var build: String
-  /// The subject of the session; nil if unknown. Stores find and remove sessions by subject, compared by bytes.
+  /// The subject of the session; nil if there is none. Stores find and remove sessions by subject,
+  /// compared by bytes.
   public var subject: String?
-  /// When it began, in milliseconds since 1970.
+  /// The time at which the session began, in milliseconds since 1970.
   public var created: Int
-  /// When it may be forgotten, in milliseconds since 1970.
+  /// The time from which the session may be deleted, in milliseconds since 1970.
   public var expires: Int
-  /// The server that has it.
+  /// The server that claimed the session last.
   public var owner: String
-  /// Grows by one with each server that takes it over, so that what the one before still writes is
-  /// refused.
+  /// The number of claims: each server that loads the session adds one. Changes of earlier claims
+  /// are refused.
   public var epoch: Int
-  /// What it begins with.
+  /// The state that the session starts from.
   public var snapshot: Snapshot
 
-  /// A state of the session as a whole.
+  /// The whole state of a session at one time.
   public struct Snapshot: Equatable, Sendable {
-    /// The number of the last event that is in it; 0 if it has none.
+    /// The number of the last event in the snapshot; 0 if there is none.
     public var sequence: Int
-    /// The newest of the client's references that are in it; 0 if it has none.
+    /// The newest client reference in the snapshot; 0 if there is none.
     public var reference: Int
-    /// What the server wrote.
+    /// The content. A store does not read it.
     public var payload: [UInt8]
 
     /// Makes a snapshot.
@@ -41,7 +44,7 @@ public struct KeptSession: Equatable, Sendable {
     }
   }
 
-  /// Makes a session as its first server keeps it.
+  /// Makes a session, as its first server adds it to a store.
   public init(
     id: String, component: String, version: Int, build: String, subject: String? = nil,
     created: Int, expires: Int, owner: String, epoch: Int = 1, snapshot: Snapshot
@@ -58,31 +61,33 @@ public struct KeptSession: Equatable, Sendable {
     self.snapshot = snapshot
   }
 
-  /// Gives the session to a server, in its next epoch.
+  /// Claims the session for a server, in its next epoch.
   ///
-  /// - Throws: an error if there is no next epoch. Servers count epochs from 1, so the number was written by others.
+  /// - Throws: an error if there is no next epoch. Servers count epochs from 1, so another program
+  ///   wrote the number.
   package mutating func take(for server: String) throws(StoreError) {
     guard epoch > 0, epoch < Int.max else { throw .damagedSession(id: id) }
     epoch += 1
     owner = server
   }
 
-  /// Whether the session belongs to a subject. Subjects are compared by bytes, as in a database: two Unicode
-  /// spellings of an accented letter are two subjects.
+  /// Whether the session belongs to a subject. Subjects are compared by bytes, as in a database:
+  /// two Unicode spellings of an accented letter are two subjects.
   package func isOf(_ subject: String?) -> Bool {
     guard let subject, let own = self.subject else { return subject == self.subject }
     return own.utf8.elementsEqual(subject.utf8)
   }
 
-  /// What its server shows with each change, so that another server's is refused.
+  /// The server's claim. It comes with each change, so that changes of an earlier claim are
+  /// refused.
   public var claim: SessionClaim { SessionClaim(id: id, epoch: epoch) }
 }
 
-/// A server's right to a session: which one, and in which epoch it took it.
+/// A server's claim to a session.
 public struct SessionClaim: Hashable, Sendable {
-  /// The session's.
+  /// The id of the session.
   public let id: String
-  /// The one in which the server took it.
+  /// The epoch in which the server claimed the session.
   public let epoch: Int
 
   /// Makes a claim.

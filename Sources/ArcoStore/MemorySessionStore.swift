@@ -1,7 +1,7 @@
 import ArcoCore
 
-/// A store in memory: for tests, and for pages that outlive their sessions' deadlines but not the
-/// process.
+/// A store in memory, for tests, and for pages that live longer than their sessions but not longer
+/// than the process.
 ///
 ///     let store = MemorySessionStore()
 ///
@@ -10,19 +10,20 @@ public final class MemorySessionStore: SessionStore {
   fileprivate struct State {
     var sessions: [String: KeptHistory] = [:]
     var secrets: [String: [UInt8]] = [:]
-    /// Of the payloads.
+    /// The size of all payloads.
     var bytes = 0
   }
 
   private let state = Locked(State())
   private let limit: Int?
 
-  /// An empty store.
+  /// Makes an empty store.
   ///
-  /// - Parameter limit: the most bytes that the payloads may have; nil for as many as there is memory. The default is 1 GiB.
+  /// - Parameter limit: the largest size of all payloads in bytes; nil for no limit. The default is
+  ///   1 GiB.
   public init(limit: Int? = 1 << 30) { self.limit = limit }
 
-  /// Carries changes out, at once. Throws `full` for changes that do not fit.
+  /// Commits changes at once. Throws `StoreError.full` if they do not fit.
   public func commit(
     _ changes: [SessionChange]
   ) async throws(StoreError) -> [Int: ChangeRefusal] {
@@ -45,7 +46,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Takes a session over.
+  /// Claims a session.
   public func load(
     _ id: String, for owner: String, at now: Int
   ) async throws(StoreError) -> KeptHistory? {
@@ -64,7 +65,7 @@ public final class MemorySessionStore: SessionStore {
     return try taken.get()
   }
 
-  /// The sessions of a subject.
+  /// Returns the sessions of a subject.
   public func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession] {
     state.withLock { state in
       state.sessions.values.map(\.session)
@@ -78,7 +79,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Forgets sessions of a subject.
+  /// Removes sessions of a subject.
   public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
     state.withLock { state in
       state.remove(limit, by: { ($0.created, $0.id) < ($1.created, $1.id) }) {
@@ -87,14 +88,14 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Forgets sessions that have expired.
+  /// Removes expired sessions.
   public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
     state.withLock { state in
       state.remove(limit, by: { ($0.expires, $0.id) < ($1.expires, $1.id) }) { $0.expires <= now }
     }
   }
 
-  /// Sessions of visitors who were not logged in, which nobody uses.
+  /// Returns unused sessions of visitors who were not logged in.
   public func strangers(
     expiringBefore expiry: Int, unusedSince time: Int, limit: Int
   ) async throws(StoreError) -> [SessionClaim] {
@@ -108,14 +109,14 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// How much is kept.
+  /// Returns the number of sessions and their size.
   public func usage() async throws(StoreError) -> StoreUsage {
     state.withLock { state in
       StoreUsage(sessions: state.sessions.count, bytes: state.bytes, limit: limit)
     }
   }
 
-  /// The secret of a name, which is kept from the first call on.
+  /// Returns the secret with this name. The first call stores `new`.
   public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
     state.withLock { state in
       let secret = state.secrets[name] ?? new
@@ -161,7 +162,7 @@ extension MemorySessionStore.State {
     }
   }
 
-  /// The bytes of what a snapshot takes the place of.
+  /// The size of the data that a new snapshot replaces.
   fileprivate func freedBytes(by change: SessionChange) -> Int {
     guard case .replace(let snapshot, let claim, _, _, _) = change,
       let old = sessions[claim.id], old.session.epoch == claim.epoch
@@ -185,7 +186,7 @@ extension MemorySessionStore.State {
 }
 
 extension SessionChange {
-  /// The bytes that it adds, where it is carried out.
+  /// The size of the data that the change adds.
   fileprivate var addedBytes: Int {
     switch self {
     case .begin(let session): session.snapshot.payload.count
@@ -201,7 +202,7 @@ extension KeptHistory {
     events.reduce(session.snapshot.payload.count) { $0 + $1.payload.count }
   }
 
-  /// Whether an event is none of those there are.
+  /// Whether the event is new.
   fileprivate func takes(_ event: KeptEvent) -> Bool {
     let snapshot = session.snapshot
     guard event.sequence > snapshot.sequence else { return false }

@@ -1,19 +1,20 @@
 /// A change to one session of a store.
 public enum SessionChange: Equatable, Sendable {
-  /// Keeps a session that is new. Refused as `exists` if there is one of its id and epoch, and as `lost` if there
-  /// is one of another epoch: a server that has not heard that its session was kept may have lost it meanwhile.
+  /// Adds a new session. Refused as `exists` if there is a session with this id and epoch, and as
+  /// `lost` if the epoch differs: a server that got no answer to its first `begin` may have lost
+  /// the session meanwhile.
   case begin(KeptSession)
-  /// Keeps an event. Refused as `repeated` if there is one of its number or its reference, or the
-  /// snapshot has them.
+  /// Adds an event. Refused as `repeated` if the session has an event with its number or its
+  /// reference, or if the snapshot includes them.
   case append(KeptEvent, to: SessionClaim)
-  /// Keeps a newer snapshot, and forgets the events that are in it. Says anew which program wrote it, and
-  /// when the session may be forgotten.
+  /// Replaces the snapshot, and removes the events that it includes. Also sets the build that wrote
+  /// it, and the time of expiry.
   case replace(
     KeptSession.Snapshot, of: SessionClaim, version: Int, build: String, expires: Int)
-  /// Forgets a session.
+  /// Removes a session.
   case remove(SessionClaim)
 
-  /// The session that it changes.
+  /// The id of the session to change.
   public var id: String {
     switch self {
     case .begin(let session): session.id
@@ -23,17 +24,17 @@ public enum SessionChange: Equatable, Sendable {
   }
 }
 
-/// Why a store did not carry out a change. The changes beside it were.
+/// The reason why a store refused a change. Other changes of the transaction are not affected.
 public enum ChangeRefusal: Error, Equatable, Sendable {
-  /// There is a session of this id, in this epoch.
+  /// The store has a session with this id and epoch.
   case exists
-  /// There is no session of this id: it was removed, or it expired.
+  /// The store has no session with this id: it was removed, or it expired.
   case unknown
-  /// Another server has taken the session over, in this epoch.
+  /// Another server has claimed the session, in this epoch.
   case lost(epoch: Int)
   /// The session has this event already.
   case repeated
-  /// The store can never write this change, for instance because it is too large. The text is the store's explanation.
-  /// The session is not kept any more.
+  /// The store can never write this change, for instance because it is too large. The text explains
+  /// why. The session is not kept from now on.
   case unwritable(String)
 }

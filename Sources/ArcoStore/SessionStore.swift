@@ -1,79 +1,82 @@
-/// Where a server's sessions outlive it.
+/// A place where sessions outlive the server.
 ///
-/// A store keeps bytes and knows nothing of pages. A session has one server at a time: the one that
-/// loaded it last. Each load begins an epoch, and changes of earlier epochs are refused. So a server that was
-/// thought to be dead and is not can do no harm, on one machine or on many.
+/// A store keeps bytes and does not read them. A session has one server at a time, the one that
+/// loaded it last. Each load begins an epoch, and the store refuses changes of earlier epochs. So a
+/// server that was wrongly believed dead can do no harm, on one machine or on several.
 ///
-/// `SessionStoreLaws` of ArcoLaws says what every store keeps to, and tries it.
+/// `SessionStoreLaws` of ArcoLaws states the laws of a store, and tests them.
 public protocol SessionStore: Sendable {
-  /// Carries changes out in one transaction and in their order, and returns once it is kept.
+  /// Commits changes in one transaction, in their order, and returns once they are durable.
   ///
-  /// - Returns: by its place, why a change was not carried out. The others were.
-  /// - Throws: where none of them was.
+  /// - Returns: for the index of each refused change, the reason. All other changes are committed.
+  /// - Throws: an error if no change was committed.
   func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal]
 
-  /// Takes a session over: begins its next epoch for a server, and returns what is kept of it.
+  /// Claims a session for a server in its next epoch, and returns the session with its events.
   ///
   /// - Parameters:
-  ///   - owner: the server that takes it.
-  ///   - now: in milliseconds since 1970. What has expired by then is not there.
+  ///   - owner: the server that claims the session.
+  ///   - now: the time in milliseconds since 1970. Expired sessions are not found.
   /// - Returns: nil if there is no such session.
   func load(_ id: String, for owner: String, at now: Int) async throws(StoreError) -> KeptHistory?
 
-  /// The sessions of a subject that have not expired, the oldest first, without their snapshots'
-  /// payloads.
+  /// Returns the sessions of a subject that have not expired, the oldest first, without the
+  /// payloads of their snapshots.
   func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession]
 
-  /// Forgets sessions of a subject, the oldest first. What their servers still write of them is refused.
+  /// Removes sessions of a subject, the oldest first. Later changes of their servers are refused.
   ///
-  /// - Parameter limit: how many at most, so that others need not wait for long.
-  /// - Returns: how many there were; less than `limit` when none is left.
+  /// - Parameter limit: the largest number of sessions to remove, so that other changes do not wait
+  ///   for long.
+  /// - Returns: the number of removed sessions; less than `limit` if none is left.
   func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int
 
-  /// Forgets sessions that have expired, the oldest first.
+  /// Removes expired sessions, the oldest first.
   ///
-  /// - Parameter limit: how many at most, so that others need not wait for long.
-  /// - Returns: how many there were; less than `limit` when none is left.
+  /// - Parameter limit: the largest number of sessions to remove, so that other changes do not wait
+  ///   for long.
+  /// - Returns: the number of removed sessions; less than `limit` if none is left.
   func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int
 
-  /// Sessions without a subject that nobody has used for long, those first that expire first. A server forgets them
-  /// where the store is full. The default is none.
+  /// Returns sessions without a subject that were not used for long, in order of their expiry. A
+  /// server removes them if the store is full. The default implementation returns none.
   ///
   /// - Parameters:
-  ///   - expiry: in milliseconds since 1970. Only sessions that expire before are meant: a snapshot renews that time.
-  ///   - time: in milliseconds since 1970. Only sessions without an event since then are meant.
-  ///   - limit: how many at most.
+  ///   - expiry: only sessions that expire before this time, in milliseconds since 1970. Each
+  ///     snapshot renews the time of expiry.
+  ///   - time: only sessions without an event since this time, in milliseconds since 1970.
+  ///   - limit: the largest number of sessions to return.
   func strangers(
     expiringBefore expiry: Int, unusedSince time: Int, limit: Int
   ) async throws(StoreError) -> [SessionClaim]
 
-  /// A secret that all servers of the store share: the one that is kept under this name, or else this new
-  /// one, which is kept from now on.
+  /// Returns the secret with this name, which all servers of the store share. The first call stores
+  /// `new`.
   ///
   /// Called while a server starts; may block.
   func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
 
-  /// What whoever runs the server should know of how the store was found, such as rights that were too wide: each
-  /// with its remedy. A site says each of them in its log, at `notice`. The default is nothing.
+  /// Notices for the operator about the state in which the store was found, such as too wide
+  /// rights, each with a remedy. A site logs each at `notice`. The default is none.
   var notices: [String] { get }
 
-  /// The database, as OpenTelemetry names it in `db.system.name`, such as `sqlite`; nil if there is none. The default
-  /// is nil.
+  /// The name of the database for OpenTelemetry's `db.system.name`, such as `sqlite`; nil if there
+  /// is no database. The default is nil.
   var databaseSystem: String? { get }
 
-  /// How much is kept, for who looks after the server. Asked now and then, so it may take a while.
+  /// Returns the number of sessions and the size of the store, for monitoring. May take a while.
   func usage() async throws(StoreError) -> StoreUsage
 }
 
 extension SessionStore {
-  /// None: where the store is full, no session is forgotten to make room.
+  /// Returns no sessions, so that none are removed if the store is full.
   public func strangers(
     expiringBefore expiry: Int, unusedSince time: Int, limit: Int
   ) async throws(StoreError) -> [SessionClaim] { [] }
 
-  /// Nothing.
+  /// No notices.
   public var notices: [String] { [] }
 
-  /// None.
+  /// No database.
   public var databaseSystem: String? { nil }
 }

@@ -1,25 +1,25 @@
-/// A number that tells two states from each other, the same in every process.
+/// A hash of a state that is the same in every process.
 ///
-/// It is made of what a value encodes. Of a set and of a dictionary the order is no part of it, as that
-/// is another in each process. So a hash of JSON would not do: even with sorted keys, JSON lists a set, and a dictionary
-/// whose keys are neither texts nor integers, in that order.
+/// It depends on what the value encodes, but not on the order of a set or a dictionary, which
+/// differs between processes. A hash of JSON would not do: even with sorted keys, JSON lists a set
+/// in that order, and also a dictionary whose keys are neither strings nor integers.
 ///
 ///     try StateDigest.of(["a", "b"]) == StateDigest.of(["a", "b"])
 ///
-/// It finds mistakes, and is no protection against who wants to deceive.
+/// It detects mistakes. It does not protect against an attacker.
 /// - Complexity: that of encoding the value.
 /// - Source: the bytes are mixed by FNV-1a, the parts by the finaliser of SplitMix64.
 public enum StateDigest {
-  /// The digest of a value.
+  /// Returns the digest of a value.
   ///
-  /// - Throws: what the value's `encode(to:)` throws.
+  /// - Throws: any error of the value's `encode(to:)`.
   public static func of(_ value: some Encodable) throws -> UInt64 {
     let node = DigestNode()
     try node.take(value)
     return node.digest
   }
 
-  /// The digest of bytes.
+  /// Returns the digest of bytes.
   package static func of(bytes: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

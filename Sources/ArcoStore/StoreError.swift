@@ -1,71 +1,71 @@
-/// Why a store could do nothing. The description says what to do about it.
+/// The reason why a store failed. The description says what to do.
 ///
-/// What a store says `committed` of is kept; after an error nothing of the transaction is.
+/// After an error, nothing of the transaction is committed.
 public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file, or the folder it is to lie in, cannot be opened.
+  /// The file or its folder cannot be opened.
   case notOpened(path: String, why: String)
-  /// What is at this place is no store of sessions.
+  /// The file is not a store of sessions.
   case foreign(path: String)
-  /// The store was written by a later Arco.
+  /// A later version of Arco wrote the store.
   case laterFormat(path: String, known: Int, found: Int)
   /// Another server uses the file.
   case inUse(path: String)
-  /// Nothing can be written there.
+  /// The file cannot be written.
   case readOnly(path: String)
-  /// Others than its owner can read or write the file, and the server cannot change that.
+  /// Other users can read or write the file, and the server cannot change that.
   case exposed(path: String, why: String)
-  /// There is no room left on the disk, or within the store's own limit.
+  /// The disk is full, or the store has reached its own limit.
   case full(path: String)
-  /// Another program holds the store's lock for longer than it is waited for.
+  /// Another program held the store's lock for too long.
   case busy(path: String)
-  /// The file is damaged as a whole.
+  /// The file is damaged.
   case damaged(path: String, why: String)
-  /// What is kept of one session is not what was written. Other sessions are not affected.
+  /// The data of one session is damaged. Other sessions are not affected.
   case damagedSession(id: String)
-  /// What is kept was encrypted by a key that is not among those given.
+  /// The data was encrypted with a key that the store was not given.
   case keyMissing(id: String)
-  /// Something else, in the words of what the store is made on.
+  /// Any other failure, in the words of the database.
   case failed(String)
 
-  /// The cause and the remedy, for a person.
+  /// The cause and the remedy.
   public var description: String {
     switch self {
     case .notOpened(let path, let why):
-      "The sessions' file \(path) cannot be opened: \(why). See to its folder and its rights."
+      "The file of sessions \(path) cannot be opened: \(why). Check the rights of the file and its folder."
     case .foreign(let path):
-      "\(path) is no file of sessions. Choose another path, or move that file away."
+      "\(path) is not a file of sessions. Choose another path, or move that file away."
     case .laterFormat(let path, let known, let found):
       """
-      \(path) was written by a later version of Arco, in format \(found); this one knows \(known). \
-      Run that version, or begin with a new file.
+      \(path) was written by a later version of Arco, in format \(found); this version knows \(known). \
+      Run the later version, or start with a new file.
       """
     case .inUse(let path):
       """
-      Another server uses \(path). Stop that one first, or give each its own file: \
+      Another server uses \(path). Stop that server first, or give each server its own file: \
       a session must have one server at a time.
       """
     case .readOnly(let path):
-      "Nothing can be written to \(path). See to the rights of the file and of its folder."
+      "\(path) cannot be written. Check the rights of the file and its folder."
     case .exposed(let path, let why):
       """
-      Others than its owner have rights to \(path), and they cannot be taken away: \(why). Give the file to the user \
-      who runs the server, or run `chmod 600` on it: it has the keys of the site and what users typed.
+      Other users have rights to \(path), and they cannot be removed: \(why). Give the file to the user \
+      who runs the server, or run `chmod 600` on it: it contains the keys of the site and what users typed.
       """
     case .full(let path):
       """
-      There is no room for \(path). Free some of the disk, or raise the store's limit: what waits is \
-      written then.
+      There is no room for \(path). Free disk space, or raise the store's limit. Pending changes are \
+      saved then.
       """
     case .busy(let path):
-      "Another program keeps \(path) locked. What waits is written when it lets go."
+      "Another program holds the lock of \(path). Pending changes are saved when it releases the lock."
     case .damaged(let path, let why):
-      "\(path) is damaged: \(why). Move it away, or bring a copy back that is whole."
+      "\(path) is damaged: \(why). Move it away, or restore a copy from a backup."
     case .damagedSession(let id):
-      "What was kept of session \(id) is not what was written. Its page starts anew."
+      "The data of session \(id) is damaged. Its page starts again."
     case .keyMissing(let id):
-      "What was kept is encrypted by the key \(id), which is not given. Add it behind the present one."
+      "The store is encrypted with the key \(id), which is not given. Add it after the present key."
     case .failed(let why):
-      "The store of sessions failed: \(why)."
+      "The session store failed: \(why)."
     }
   }
 }

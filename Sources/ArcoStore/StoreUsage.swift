@@ -1,10 +1,10 @@
-/// How much a store has.
+/// The size of a store.
 public struct StoreUsage: Equatable, Sendable {
-  /// How many sessions are kept, those that have expired and are not forgotten yet included.
+  /// The number of sessions, including expired ones that are not deleted yet.
   public var sessions: Int
-  /// How many bytes it takes up, as far as the store knows.
+  /// The size in bytes, as far as the store knows it.
   public var bytes: Int
-  /// The most bytes that it may take up; nil for as many as there are.
+  /// The largest size in bytes; nil if there is no limit.
   public var limit: Int?
 
   /// Makes a report.

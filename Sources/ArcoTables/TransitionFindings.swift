@@ -1,48 +1,48 @@
-/// What a look through a ``TransitionTable`` found: values to compare with what was meant.
+/// The findings of a check of a ``TransitionTable``, to compare with the expected findings.
 ///
 ///     let findings = door.check(from: .closed)
 ///     #expect(findings.unreachable.isEmpty && findings.shadowed.isEmpty)
 ///
-/// Some of it is no mistake: most tables refuse something on purpose.
+/// Not every finding is a mistake: most tables refuse some inputs on purpose.
 public struct TransitionFindings<State, Input> {
-  /// A state and an input that comes in it.
+  /// A state, and an input in this state.
   public struct Situation {
-    /// Where.
+    /// The state.
     public let state: State
-    /// What happens there.
+    /// The input.
     public let input: Input
 
-    /// Makes a situation, to compare a finding with.
+    /// Makes a situation, for comparison with a finding.
     public init(_ state: State, _ input: Input) {
       self.state = state
       self.input = input
     }
   }
 
-  /// A row that is never used, because wherever it would match, an earlier row matches first.
+  /// A row that is never used, because an earlier row matches first wherever it would match.
   public struct Shadow: Equatable, Sendable {
-    /// The row, counted from 0.
+    /// The index of the row, from 0.
     public let row: Int
-    /// The rows before it that take its inputs, in the table's order.
+    /// The earlier rows that accept its inputs, in the table's order.
     public let behind: [Int]
 
-    /// Makes a shadow, to compare a finding with.
+    /// Makes a shadow, for comparison with a finding.
     public init(row: Int, behind: [Int]) {
       self.row = row
       self.behind = behind
     }
   }
 
-  /// Listed states that no inputs lead to from the first one.
+  /// Listed states that cannot be reached from the first state.
   public internal(set) var unreachable: [State] = []
-  /// Situations for which there is no row, or only rows that refuse: state by state.
+  /// Situations in which the table refuses the input, state by state.
   public internal(set) var missing: [Situation] = []
-  /// Rows that could be left out: duplicates, and those below a wider row. Only by the rule
+  /// Rows that can be removed: duplicates, and rows below a more general row. Only for the rule
   /// ``TransitionRule/first``.
   public internal(set) var shadowed: [Shadow] = []
-  /// Rows that take nothing of what was listed.
+  /// Rows that accept none of the listed inputs in the listed states.
   public internal(set) var unused: [Int] = []
-  /// States that a row leads to and that were not listed; nothing is known beyond them.
+  /// States that rows lead to and that are not listed. The check does not go beyond them.
   public internal(set) var unlisted: [State] = []
 }
 

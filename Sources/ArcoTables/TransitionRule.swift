@@ -1,13 +1,15 @@
-/// How rows that take the same input in the same state go together.
+/// A rule for combining rows that accept the same input in the same state.
 ///
-/// A table without rows refuses everything, by any rule.
+/// A table without rows refuses everything, by every rule.
 public enum TransitionRule: Equatable, Sendable {
-  /// The first row that takes the input makes the transition alone.
+  /// Only the first row that accepts the input makes the transition.
   case first
-  /// All rows make it, each from the state that the one before left; if one refuses, nothing happens.
+  /// All rows make the transition in turn, each from the state that the previous row left. If one
+  /// row refuses, nothing happens.
   ///
-  /// For tables of tables: one may hold what is allowed, another what it leads to.
+  /// For tables of tables: for example, one table defines what is allowed, and another what
+  /// follows.
   case all
-  /// As ``all``, but a row that refuses is left out; if all refuse, nothing happens.
+  /// Like ``all``, but rows that refuse are skipped. If all rows refuse, nothing happens.
   case skippingRefusals
 }

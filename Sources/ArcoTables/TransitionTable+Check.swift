@@ -1,14 +1,14 @@
 import ArcoCore
 
 extension TransitionTable where State: Equatable {
-  /// Looks for unreachable states, and for missing, shadowed and unused rows, by trying all that is
-  /// listed.
+  /// Checks the table for unreachable states, and for missing, shadowed and unused rows, by trying
+  /// each listed input in each listed state.
   ///
   /// - Parameters:
-  ///   - first: the state to begin in.
-  ///   - states: every state; of those that carry values, one for each case and each difference
-  ///     that a row makes.
-  ///   - inputs: every input, in the same way.
+  ///   - first: the initial state.
+  ///   - states: every state. For states with associated values, list one for each case and for
+  ///     each difference that a row makes.
+  ///   - inputs: every input, listed in the same way.
   /// - Complexity: O(states · inputs · rows), and a comparison with every state for each transition.
   public func check(
     from first: State, states: [State], inputs: [Input]
@@ -36,8 +36,8 @@ extension TransitionTable where State: Equatable {
     return findings
   }
 
-  /// The rows that take an input, in order; by the rule `first`, also those that an earlier row
-  /// keeps from it.
+  /// Returns the rows that accept an input, in order. By the rule `first`, it includes rows that an
+  /// earlier row shadows.
   private func takers(_ state: State, _ input: Input) -> [Int] {
     var state = state
     return rows.indices.filter { index in
@@ -64,15 +64,16 @@ extension TransitionTable where State: Equatable {
 
 extension TransitionTable
 where State: CaseIterable & Equatable, Input: CaseIterable {
-  /// Looks for unreachable states, and for missing, shadowed and unused rows, by trying everything.
+  /// Checks the table for unreachable states, and for missing, shadowed and unused rows, by trying
+  /// each input in each state.
   ///
-  /// - Parameter first: the state to begin in.
+  /// - Parameter first: the initial state.
   public func check(from first: State) -> TransitionFindings<State, Input> {
     check(from: first, states: Array(State.allCases), inputs: Array(Input.allCases))
   }
 }
 
-/// Which rows were used, and which rows came before those that were not.
+/// The rows that were used, and for each unused row the rows that shadow it.
 private struct RowTally {
   private var hadTurn: [Bool]
   private var before: [[Bool]]

@@ -1,7 +1,7 @@
 import ArcoCore
 
 extension TransitionTable {
-  /// Draws the table as a Mermaid state diagram: its text, without a line end after the last line.
+  /// Returns the table as the text of a Mermaid state diagram, without a line break at the end.
   ///
   /// ```
   /// stateDiagram-v2
@@ -12,13 +12,14 @@ extension TransitionTable {
   ///   open --> closed : close
   /// ```
   ///
-  /// Every transition is tried, so the diagram shows what happens, whatever the rows look like: a row
-  /// from any state is an arrow from each, a shadowed row none. The order is that of the lists.
+  /// Every transition is tried, so the diagram shows the behaviour of the table, however the rows
+  /// are written. A row from any state becomes an arrow from each state, and a shadowed row has no
+  /// arrow. The order is that of the lists.
   /// - Parameters:
-  ///   - first: the state to begin in.
-  ///   - states: those to draw; what they lead to is drawn too.
-  ///   - stateName: what a state is called; states with one name are drawn as one.
-  ///   - inputName: what stands at the arrow of an input.
+  ///   - first: the initial state.
+  ///   - states: the states to draw. States that they lead to are drawn too.
+  ///   - stateName: returns the name of a state. States with the same name are drawn as one.
+  ///   - inputName: returns the label for the arrow of an input.
   public func mermaid(
     from first: State, states: [State], inputs: [Input],
     stateName: (State) -> String, inputName: (Input) -> String
@@ -39,13 +40,13 @@ extension TransitionTable {
   }
 }
 
-/// The lines of a diagram. Texts are compared by their bytes: comparing characters would link the
-/// Unicode tables into a small program.
+/// The lines of a diagram. Texts are compared by bytes: comparing characters would link the Unicode
+/// tables into a small program.
 private struct StateDiagram {
   private var names: [String] = []
   private var lines: [String] = []
 
-  /// Returns the word that stands for a state: its name, or a number where that is no word.
+  /// Returns the identifier of a state: its name, or a number if the name is not a word.
   @discardableResult
   mutating func node(_ name: String) -> String {
     let known = names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
@@ -68,8 +69,8 @@ private struct StateDiagram {
     return text
   }
 
-  /// Whether a name can stand in a diagram as it is: letters and digits, no word of Mermaid's, which
-  /// has no regard for capitals.
+  /// Returns true if a name can be an identifier in a diagram: letters and digits, and not a
+  /// reserved word of Mermaid. Mermaid ignores case.
   private static func isWord(_ name: String) -> Bool {
     guard let first = name.utf8.first, isLetter(first) else { return false }
     return name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
@@ -83,7 +84,7 @@ private struct StateDiagram {
     ]
   }
 
-  /// Returns a text with its special signs as numbers, as Mermaid takes them: `#58;` for a colon.
+  /// Returns a text with special characters as numbers in Mermaid's notation: `#58;` for a colon.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -3,7 +3,7 @@ import ArcoCore
 #if !hasFeature(Embedded)
 
   extension TransitionTable {
-    /// Draws the table as a Mermaid state diagram, with values as they print themselves.
+    /// Returns the table as a Mermaid state diagram, with the descriptions of values as names.
     public func mermaid(from first: State, states: [State], inputs: [Input]) -> String {
       mermaid(
         from: first, states: states, inputs: inputs, stateName: { "\($0)" },
@@ -12,11 +12,12 @@ import ArcoCore
   }
 
   extension TransitionTable where State: CaseIterable, Input: CaseIterable {
-    /// Draws the whole table as a Mermaid state diagram, with values as they print themselves.
+    /// Returns the whole table as a Mermaid state diagram, with the descriptions of values as
+    /// names.
     ///
     ///     print(door.mermaid(from: .closed))
     ///
-    /// - Parameter first: the state to begin in.
+    /// - Parameter first: the initial state.
     public func mermaid(from first: State) -> String {
       mermaid(from: first, states: Array(State.allCases), inputs: Array(Input.allCases))
     }

@@ -2,7 +2,7 @@ public import ArcoCore
 public import ArcoOptics
 
 extension TransitionTable {
-  /// One row of a table: from where, by what, to where, and the effect that follows.
+  /// A row of a table: the state before, the input, the state after, and the effect that follows.
   public struct Row: Sendable {
     @usableFromInline
     let step: @Sendable (State, Input) -> Step?
@@ -13,13 +13,13 @@ extension TransitionTable {
 }
 
 extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatable {
-  /// Makes the row that leads from one state to another.
+  /// Makes a row from one state to another.
   ///
   ///     let table = TransitionTable<Void, Door, DoorInput>([
   ///       .row(.slam, from: .open, to: .closed, run: .send(.open, after: .seconds(1)))
   ///     ])
   ///
-  /// - Parameter effect: what follows; nothing by default.
+  /// - Parameter effect: the effect that follows; none by default.
   @inlinable
   public static func row(
     _ input: Input, from state: State, to next: State,
@@ -28,13 +28,13 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
     Self { $0 == state && $1 == input ? (next, effect) : nil }
   }
 
-  /// Makes the row that leads to a state from any that a predicate accepts; from any without one.
+  /// Makes a row to a state from all states that a predicate accepts, or from any state by default.
   ///
   ///     let table = TransitionTable<Void, Login, LoginInput>([
   ///       .row(.forceLogOut, where: { $0 != .loggedOut }, to: .loggingOut, run: logOut)
   ///     ])
   ///
-  /// - Parameter effect: what follows; nothing by default.
+  /// - Parameter effect: the effect that follows; none by default.
   @inlinable
   public static func row(
     _ input: Input, where accepts: @escaping @Sendable (State) -> Bool = { _ in true },
@@ -45,7 +45,7 @@ extension TransitionTable.Row where State: Equatable & Sendable, Input: Equatabl
 }
 
 extension TransitionTable.Row {
-  /// Makes the row for a case of the input and a case of the state, with what they carry.
+  /// Makes a row for a case of the input and a case of the state, with their associated values.
   ///
   ///     let table = TransitionTable<Void, Login, LoginInput>([
   ///       .row(
@@ -54,10 +54,13 @@ extension TransitionTable.Row {
   ///         run: { _, name in logIn(name) })
   ///     ])
   ///
-  /// `.only(.loggedOut)` stands for one value that carries nothing, `.itself()` for any.
+  /// `.only(.loggedOut)` matches one case without associated values, and `.itself()` matches any
+  /// value.
   /// - Parameters:
-  ///   - next: the state that follows from what the state and the input carry; nil refuses.
-  ///   - effect: what follows; nothing by default. Not asked about what was refused.
+  ///   - next: returns the next state from the associated values of the state and the input; nil
+  ///     refuses the input.
+  ///   - effect: returns the effect that follows; none by default. It is not called for a refused
+  ///     input.
   @inlinable
   public static func row<Part, PartInput>(
     on input: some AffineFoldOptic<Input, PartInput>,
@@ -75,7 +78,7 @@ extension TransitionTable.Row {
     }
   }
 
-  /// Makes the row that does what a whole table does.
+  /// Makes a row that does what a whole table does.
   ///
   ///     let table = TransitionTable([.table(allowed), .table(moves)], rule: .all)
   @inlinable

@@ -1,10 +1,10 @@
 public import ArcoCore
 
-/// A state machine as data: rows that say what an input does in a state.
+/// A state machine as data: a list of rows that define what an input does in a state.
 ///
-/// - World: what effects need from outside; `Void` unless needed.
-/// - State: what the rows lead from and to.
-/// - Input: what can happen.
+/// - World: what effects need from outside; `Void` for nothing.
+/// - State: the states of the machine.
+/// - Input: the events that can happen.
 ///
 ///     let door = TransitionTable<Void, Door, DoorInput>([
 ///       .row(.open, from: .closed, to: .open),
@@ -13,20 +13,21 @@ public import ArcoCore
 ///     ])
 ///     let dispatcher = door.dispatcher
 ///
-/// What no row takes is refused: the state stays, no effect starts, and what runs goes on. The same
-/// rows are asked what would happen (``next(_:_:)``), looked through for gaps
-/// (``check(from:states:inputs:)``) and drawn (``mermaid(from:states:inputs:stateName:inputName:)``).
+/// An input that no row accepts is refused: the state remains, no effect starts, and running
+/// effects go on. The same rows can be asked what an input would do (``next(_:_:)``), checked for
+/// gaps (``check(from:states:inputs:)``), and drawn
+/// (``mermaid(from:states:inputs:stateName:inputName:)``).
 ///
-/// Law: sending to its dispatcher leaves what `next` returns, or the state as it was for nil. Checked
-/// by `TransitionTableTests`.
+/// Law, checked by `TransitionTableTests`: after an input, the state of the table's dispatcher is
+/// the result of `next`, or is unchanged if the result is nil.
 /// - Complexity: O(rows) an input.
 /// - In the literature: a Mealy machine, with guards.
 public struct TransitionTable<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What a transition leaves and starts.
+  /// The result of a transition.
   @usableFromInline
   typealias Step = (state: State, effect: Effect<World, State, Input>)
 
-  /// How rows that take the same input in the same state go together.
+  /// The rule for combining rows that accept the same input in the same state.
   public let rule: TransitionRule
   @usableFromInline
   let rows: [Row]
@@ -38,17 +39,17 @@ public struct TransitionTable<World: Sendable, State, Input: Sendable>: Sendable
     self.rows = rows
   }
 
-  /// How many rows it has; a ``TransitionFindings`` counts them from 0.
+  /// The number of rows. ``TransitionFindings`` counts rows from 0.
   @inlinable
   public var count: Int { rows.count }
 
-  /// This table as a dispatcher.
+  /// The table as a dispatcher.
   @inlinable
   public var dispatcher: Dispatcher<World, State, Input> {
     .transition { state, input in step(state, input) }
   }
 
-  /// Returns the state that an input leads to; nil where it is refused.
+  /// Returns the state that an input leads to; nil if the input is refused.
   @inlinable
   public func next(_ state: State, _ input: Input) -> State? { step(state, input)?.state }
 

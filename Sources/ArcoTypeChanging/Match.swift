@@ -1,16 +1,16 @@
 import ArcoOptics
 
-/// What a type-changing optic finds: the part, or the whole without it.
+/// The result of a type-changing optic: the part, or the whole if the part is absent.
 ///
-/// - Part: what may be there.
-/// - NewWhole: the type that the whole shall have after the change. A whole without the part has
-///   nothing that would have to be changed, so it is of this type already.
+/// - Part: the part, which may be absent.
+/// - NewWhole: the type of the whole after the change. A whole without the part needs no change, so
+///   it has this type already.
 ///
 /// - In the literature: the `Either` of getOrModify.
 public enum Match<Part, NewWhole> {
-  /// The part is there.
+  /// The part is present.
   case present(Part)
-  /// The part is not there; the whole, otherwise the same.
+  /// The part is absent; with the same whole in the new type.
   case absent(NewWhole)
 }
 

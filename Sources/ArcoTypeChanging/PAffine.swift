@@ -1,19 +1,19 @@
 public import ArcoOptics
 
-/// A way to a part that a whole has at most once, and that may change its type.
+/// An optic to a part that a whole has at most once, and that may change its type.
 ///
-/// - Whole: the value that is looked into.
-/// - NewWhole: what it is after the change.
-/// - Part: the value found there, or not.
-/// - NewPart: what it is changed to.
+/// - Whole: the type of the whole before the change.
+/// - NewWhole: the type of the whole after the change.
+/// - Part: the type of the part, which may be absent, before the change.
+/// - NewPart: the type of the part after the change.
 ///
-/// Mostly made by appending a ``PPrism`` to a ``PLens``:
+/// Usually made by appending a ``PPrism`` to a ``PLens``:
 ///
 ///     let order: (Int?, String) = (2, "cups")
 ///     PLens.firstOfPair().appending(PPrism.some()).modifying(order) { "\($0)" }   // ("2", "cups")
 ///
-/// Laws, checked by `PAffineTests`: where old and new types are equal, those of `AffineOptic`;
-/// otherwise, changing by one function and then by another is changing by both.
+/// Laws, checked by `PAffineTests`: if the old and new types are equal, those of `AffineOptic`;
+/// otherwise, two changes one after the other equal one change by both functions.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic affine traversal, POptional.
 public struct PAffine<Whole, NewWhole, Part, NewPart>: Sendable {
@@ -24,7 +24,7 @@ public struct PAffine<Whole, NewWhole, Part, NewPart>: Sendable {
 
   /// Makes an affine from its two functions.
   ///
-  /// - Parameter set: returns what `match` does where the part is absent.
+  /// - Parameter set: if the part is absent, returns the same whole as `match`.
   @inlinable
   public init(
     match: @escaping @Sendable (Whole) -> Match<Part, NewWhole>,
@@ -59,23 +59,23 @@ public struct PAffine<Whole, NewWhole, Part, NewPart>: Sendable {
     self.init(match: { prism.match($0) }, set: { prism.setting($0, to: $1) })
   }
 
-  /// Returns the part, or the new whole where it is absent.
+  /// Returns the part, or the new whole if the part is absent.
   @inlinable
   public func match(_ whole: Whole) -> Match<Part, NewWhole> { matchPart(whole) }
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? {
     if case .present(let part) = match(whole) { part } else { nil }
   }
 
-  /// Returns the new whole with the part replaced, where it is present.
+  /// Returns the new whole with the part replaced, if it is present.
   @inlinable
   public func setting(_ whole: Whole, to part: NewPart) -> NewWhole {
     setPart(whole, part)
   }
 
-  /// Returns the new whole with what `body` makes of the part, where it is present.
+  /// Returns the new whole with the part changed by `body`, if it is present.
   @inlinable
   public func modifying<Failure: Error>(
     _ whole: Whole,

@@ -1,17 +1,17 @@
 public import ArcoOptics
 
-/// Two forms of the same value, each of which may change its type.
+/// An optic between two forms of the same value, each of which may change its type.
 ///
-/// - Whole: the value that is looked into.
-/// - NewWhole: what it is after the change.
-/// - Part: the value found there.
-/// - NewPart: what it is changed to.
+/// - Whole: the type of the whole before the change.
+/// - NewWhole: the type of the whole after the change.
+/// - Part: the type of the part before the change.
+/// - NewPart: the type of the part after the change.
 ///
 ///     let pairs = PIso<[String: Data], [String: Page], [(String, Data)], [(String, Page)]>(
 ///       get: { Array($0) }, embed: { Dictionary(uniqueKeysWithValues: $0) })
 ///
-/// Laws, checked by `PIsoTests`: where old and new types are equal, those of `IsoOptic`;
-/// otherwise, changing by one function and then by another is changing by both.
+/// Laws, checked by `PIsoTests`: if the old and new types are equal, those of `IsoOptic`;
+/// otherwise, two changes one after the other equal one change by both functions.
 /// - Complexity: that of its closures.
 /// - In the literature: polymorphic iso, `Iso s t a b`.
 public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
@@ -20,7 +20,7 @@ public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
   @usableFromInline
   let embedPart: @Sendable (NewPart) -> NewWhole
 
-  /// Makes an iso from its two functions, each the other's inverse where the types are equal.
+  /// Makes an iso from its two functions, which are inverse if the types are equal.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -36,7 +36,7 @@ public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
     self.init(get: { optic.get($0) }, embed: { optic.embed($0) })
   }
 
-  /// The iso the other way.
+  /// The iso in the opposite direction.
   @inlinable
   public var reversed: PIso<NewPart, Part, NewWhole, Whole> {
     PIso<NewPart, Part, NewWhole, Whole>(get: embedPart, embed: getPart)
@@ -46,11 +46,11 @@ public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
   @inlinable
   public func get(_ whole: Whole) -> Part { getPart(whole) }
 
-  /// Returns the new whole that is `part` in its other form.
+  /// Returns the new whole whose other form is `part`.
   @inlinable
   public func embed(_ part: NewPart) -> NewWhole { embedPart(part) }
 
-  /// Returns the new whole with what `body` makes of the part.
+  /// Returns the new whole with the part changed by `body`.
   @inlinable
   public func modifying<Failure: Error>(
     _ whole: Whole,

@@ -1,18 +1,18 @@
 public import ArcoOptics
 
-/// A way to a part that every whole has exactly once, and that may change its type.
+/// An optic to a part that every whole has exactly once, and that may change its type.
 ///
-/// - Whole: the value that is looked into.
-/// - NewWhole: what it is after the change.
-/// - Part: the value found there.
-/// - NewPart: what it is changed to.
+/// - Whole: the type of the whole before the change.
+/// - NewWhole: the type of the whole after the change.
+/// - Part: the type of the part before the change.
+/// - NewPart: the type of the part after the change.
 ///
 ///     let body = PLens<Response<Data>, Response<Page>, Data, Page>(
 ///       get: { $0.body }, set: { Response(status: $0.status, body: $1) })
 ///     let page = try body.modifying(response, parse)
 ///
-/// Laws, checked by `PLensTests`: where old and new types are equal, those of `LensOptic`;
-/// otherwise, changing by one function and then by another is changing by both.
+/// Laws, checked by `PLensTests`: if the old and new types are equal, those of `LensOptic`;
+/// otherwise, two changes one after the other equal one change by both functions.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic lens, `Lens s t a b`.
 public struct PLens<Whole, NewWhole, Part, NewPart>: Sendable {
@@ -51,7 +51,7 @@ public struct PLens<Whole, NewWhole, Part, NewPart>: Sendable {
   @inlinable
   public func setting(_ whole: Whole, to part: NewPart) -> NewWhole { setPart(whole, part) }
 
-  /// Returns the new whole with what `body` makes of the part.
+  /// Returns the new whole with the part changed by `body`.
   @inlinable
   public func modifying<Failure: Error>(
     _ whole: Whole,

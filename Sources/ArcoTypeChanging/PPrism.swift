@@ -1,19 +1,20 @@
 public import ArcoOptics
 
-/// A way to one of the forms a whole can have, and back, whose part may change its type.
+/// An optic to one of the forms that a whole can have, whose part may change its type. It can also
+/// build such a whole.
 ///
 /// - Whole: the value that may have the form.
-/// - NewWhole: what it is after the change.
-/// - Part: what it holds when it has it.
-/// - NewPart: what it is changed to.
+/// - NewWhole: the type of the whole after the change.
+/// - Part: the part that such a whole contains.
+/// - NewPart: the type of the part after the change.
 ///
 ///     let loaded = PPrism<Loading<Data>, Loading<Page>, Data, Page>(
 ///       match: { if case .loaded(let data) = $0 { .present(data) } else { .absent(.waiting) } },
 ///       embed: { .loaded($0) })
 ///
-/// Laws, checked by `PPrismTests`: where old and new types are equal, those of `PrismOptic`;
-/// otherwise, what was embedded matches, and changing by one function and then by another is
-/// changing by both.
+/// Laws, checked by `PPrismTests`: if the old and new types are equal, those of `PrismOptic`;
+/// otherwise, what was embedded matches, and two changes one after the other equal one change by
+/// both functions.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic prism, `Prism s t a b`.
 public struct PPrism<Whole, NewWhole, Part, NewPart>: Sendable {
@@ -47,27 +48,27 @@ public struct PPrism<Whole, NewWhole, Part, NewPart>: Sendable {
     self.init(match: { .present(iso.get($0)) }, embed: { iso.embed($0) })
   }
 
-  /// Returns the new whole that holds `part`.
+  /// Returns the new whole that contains `part`.
   @inlinable
   public func embed(_ part: NewPart) -> NewWhole { embedPart(part) }
 
-  /// Returns the part, or the new whole where it is absent.
+  /// Returns the part, or the new whole if the part is absent.
   @inlinable
   public func match(_ whole: Whole) -> Match<Part, NewWhole> { matchPart(whole) }
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? {
     if case .present(let part) = match(whole) { part } else { nil }
   }
 
-  /// Returns the new whole with the part replaced, where it is present.
+  /// Returns the new whole with the part replaced, if it is present.
   @inlinable
   public func setting(_ whole: Whole, to part: NewPart) -> NewWhole {
     modifying(whole) { _ in part }
   }
 
-  /// Returns the new whole with what `body` makes of the part, where it is present.
+  /// Returns the new whole with the part changed by `body`, if it is present.
   @inlinable
   public func modifying<Failure: Error>(
     _ whole: Whole,

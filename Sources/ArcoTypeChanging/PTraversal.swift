@@ -1,18 +1,18 @@
 public import ArcoOptics
 
-/// A way to any number of parts that may change their type.
+/// An optic to any number of parts that may change their type.
 ///
-/// - Whole: the value that is looked into.
-/// - NewWhole: what it is after the change.
-/// - Part: a value found there.
-/// - NewPart: what each is changed to.
+/// - Whole: the type of the whole before the change.
+/// - NewWhole: the type of the whole after the change.
+/// - Part: the type of a part before the change.
+/// - NewPart: the type of a part after the change.
 ///
 ///     let leaves = PTraversal<Tree<Int>, Tree<String>, Int, String>(
 ///       visit: { tree, body in tree.visit(body) }, map: { tree, change in tree.map(change) })
 ///     leaves.modifying(tree) { "\($0)" }
 ///
-/// Laws, checked by `PTraversalTests`: where old and new types are equal, those of
-/// `TraversalOptic`; otherwise, changing by one function and then by another is changing by both,
+/// Laws, checked by `PTraversalTests`: if the old and new types are equal, those of
+/// `TraversalOptic`; otherwise, two changes one after the other equal one change by both functions,
 /// and the new whole has as many parts.
 /// - Complexity: that of its closures; a change makes a new whole.
 /// - In the literature: polymorphic traversal, `Traversal s t a b`.
@@ -22,11 +22,11 @@ public struct PTraversal<Whole, NewWhole, Part, NewPart>: Sendable {
   @usableFromInline
   let mapParts: @Sendable (Whole, (Part) -> NewPart) -> NewWhole
 
-  /// Makes a traversal from a walk over the parts and one that makes the new whole.
+  /// Makes a traversal from two closures: one visits the parts, one makes the new whole.
   ///
   /// - Parameters:
-  ///   - visit: calls its second argument with each part in order and ends at the first false;
-  ///     returns whether it came to the end.
+  ///   - visit: calls its second argument with each part in order, until the argument returns
+  ///     false. Returns true if it never did.
   ///   - map: calls its second argument once with each part, in the same order.
   @inlinable
   public init(
@@ -92,16 +92,16 @@ public struct PTraversal<Whole, NewWhole, Part, NewPart>: Sendable {
     mapParts(whole) { _ in part }
   }
 
-  /// Returns the new whole with what `body` makes of each part.
+  /// Returns the new whole with each part changed by `body`.
   @inlinable
   public func modifying(_ whole: Whole, _ body: (Part) -> NewPart) -> NewWhole {
     mapParts(whole, body)
   }
 
-  /// Returns the new whole with what `body` makes of each part; ends at the first error.
+  /// Returns the new whole with each part changed by `body`; ends at the first error.
   ///
-  /// - Complexity: O(number of parts), and an array of the new ones: before all are made there is
-  ///   no new whole.
+  /// - Complexity: O(number of parts), and an array of the new parts, since the new whole needs all
+  ///   of them.
   @inlinable
   public func modifying<Failure: Error>(
     _ whole: Whole,

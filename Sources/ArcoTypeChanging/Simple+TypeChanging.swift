@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension Iso {
-  /// Makes the optic of a type-changing one that keeps the types.
+  /// Returns the optic that does the same as a type-changing optic with equal old and new types.
   @inlinable
   public static func storing(_ optic: PIso<Whole, Whole, Part, Part>) -> Self {
     Self(get: { optic.get($0) }, embed: { optic.embed($0) })
@@ -9,7 +9,7 @@ extension Iso {
 }
 
 extension Lens {
-  /// Makes the optic of a type-changing one that keeps the types.
+  /// Returns the optic that does the same as a type-changing optic with equal old and new types.
   @inlinable
   public static func storing(_ optic: PLens<Whole, Whole, Part, Part>) -> Self {
     Self(get: { optic.get($0) }, set: { optic.setting($0, to: $1) })
@@ -17,7 +17,7 @@ extension Lens {
 }
 
 extension Prism {
-  /// Makes the optic of a type-changing one that keeps the types.
+  /// Returns the optic that does the same as a type-changing optic with equal old and new types.
   @inlinable
   public static func storing(_ optic: PPrism<Whole, Whole, Part, Part>) -> Self {
     Self(extract: { optic.extract($0) }, embed: { optic.embed($0) })
@@ -25,7 +25,7 @@ extension Prism {
 }
 
 extension Affine {
-  /// Makes the optic of a type-changing one that keeps the types.
+  /// Returns the optic that does the same as a type-changing optic with equal old and new types.
   @inlinable
   public static func storing(_ optic: PAffine<Whole, Whole, Part, Part>) -> Self {
     Self(extract: { optic.extract($0) }, set: { optic.setting($0, to: $1) })
@@ -33,7 +33,7 @@ extension Affine {
 }
 
 extension Traversal {
-  /// Makes the optic of a type-changing one that keeps the types.
+  /// Returns the optic that does the same as a type-changing optic with equal old and new types.
   @inlinable
   public static func storing(_ optic: PTraversal<Whole, Whole, Part, Part>) -> Self {
     Self(

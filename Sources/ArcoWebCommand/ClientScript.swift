@@ -1,13 +1,13 @@
 import Foundation
 
-/// The scripts of a site, which `make client` bundled.
+/// The scripts of a site, as bundled by `make client`.
 struct ClientScript {
   private let sources: URL
 
-  /// The parts that the script loads when an element or the browser needs them.
+  /// The parts of the script that are loaded only when an element or the browser needs them.
   static let parts = ["pointer", "custom", "arco-moving"]
 
-  /// - Parameter arco: Arco's own package.
+  /// - Parameter arco: the folder of Arco's package.
   init(arco: URL) { sources = arco.appending(path: "Sources") }
 
   /// A part of the script that is a file of its own.
@@ -15,16 +15,16 @@ struct ClientScript {
     try Data(contentsOf: sources.appending(path: "ArcoServer/Client/\(name).js"))
   }
 
-  /// The style sheet of what a page says while its script has not run.
+  /// The style sheet of the message that a page shows if its script does not run.
   func late() throws -> Data {
     try Data(contentsOf: sources.appending(path: "ArcoServer/Client/late.css"))
   }
 
-  /// The script that loads a module from beside itself.
+  /// The script that loads the module. Both files must be in the same folder.
   ///
   /// - Parameters:
-  ///   - parts: the names of the files that its parts are in.
-  ///   - places: the name of the file that says what the module's code was made from; nil for none.
+  ///   - parts: the file names of the script's parts.
+  ///   - places: the name of the file that maps the module's code to source lines; nil for none.
   func text(
     of product: String, loading module: String, parts: [String: String], places: String?
   ) throws -> String {

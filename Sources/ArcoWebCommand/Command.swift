@@ -1,6 +1,6 @@
 import Foundation
 
-/// A command to run.
+/// A shell command.
 struct Command {
   private let words: [String]
 
@@ -8,10 +8,10 @@ struct Command {
 
   init(_ words: [String]) { self.words = words }
 
-  /// Runs it to its end; what it prints is shown.
+  /// Runs the command to its end. Its output goes to this program's output.
   func run() throws { _ = try finish(Process()) }
 
-  /// Runs it to its end, and returns what it prints.
+  /// Runs the command to its end, and returns its output.
   func output() throws -> Data {
     let process = Process()
     let pipe = Pipe()
@@ -19,14 +19,14 @@ struct Command {
     return try finish(process) { try pipe.fileHandleForReading.readToEnd() ?? Data() }
   }
 
-  /// Hands it some text, and returns what it prints.
+  /// Runs the command with a text as its standard input, and returns its output.
   func output(for text: String) throws -> Data {
     let process = Process()
     let (asked, said) = (Pipe(), Pipe())
     process.standardInput = asked
     process.standardOutput = said
     return try finish(process) {
-      // It answers before it has read all.
+      // On a thread of its own, since the command may print before it has read everything.
       Thread.detachNewThread {
         try? asked.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try? asked.fileHandleForWriting.close()
@@ -43,7 +43,8 @@ struct Command {
     try ending.begin(process)
     let said = try ending.finish(process, read)
     guard process.terminationStatus == 0 else {
-      throw Failure("`\(words.joined(separator: " "))` failed (\(process.terminationStatus))")
+      throw Failure(
+        "`\(words.joined(separator: " "))` failed with exit status \(process.terminationStatus)")
     }
     return said
   }

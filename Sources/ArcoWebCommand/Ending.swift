@@ -1,8 +1,9 @@
 import Foundation
 
-/// Ends this program and the command that it runs, on a signal or when the plug-in has ended.
+/// Ends this program and its running command, on a signal or when the plug-in ends.
 ///
-/// Otherwise a build would go on alone, and the next build would wait for the same folder.
+/// Otherwise a build would continue alone, and the next build would wait for its lock on the
+/// folder.
 ///
 /// `@unchecked Sendable`: `lock` protects the mutable properties.
 final class Ending: @unchecked Sendable {
@@ -12,8 +13,8 @@ final class Ending: @unchecked Sendable {
 
   /// Starts a thread that waits for a signal or for the end of standard input, which a plug-in holds open.
   func watch() {
-    // A plug-in's threads block signals. This program and its commands inherit the blocked signals,
-    // so this unblocks them.
+    // A plug-in's threads block signals, and this program and its commands would inherit the
+    // blocked signals.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -32,14 +33,14 @@ final class Ending: @unchecked Sendable {
         pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: STDIN_FILENO, events: 0, revents: 0),
       ]
-      // Standard input is at its end already: no plug-in holds it open.
+      // If standard input is at its end already, no plug-in holds it open.
       if poll(&watched[1], 1, 0) > 0 { watched.removeLast() }
       while poll(&watched, nfds_t(watched.count), -1) < 0 {}
       end()
     }
   }
 
-  /// Starts a command, and notes that it runs.
+  /// Starts a command and records it.
   func begin(_ process: Process) throws {
     try lock.withLock {
       try process.run()
@@ -47,7 +48,7 @@ final class Ending: @unchecked Sendable {
     }
   }
 
-  /// Reads what it prints, and waits for its end.
+  /// Reads the command's output, and waits for its end.
   func finish(_ process: Process, _ read: () throws -> Data) rethrows -> Data {
     defer {
       lock.withLock {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a page shows first, as the program itself says when it runs on this computer.
+/// The first paint of a page, as the program prints it when it runs on this computer.
 struct FirstPaint {
   let id: String
   let fingerprint: String
   let nodes: String
   let language: String
   let title: String
-  /// What belongs into the document's head beside its title, as HTML.
+  /// The other elements for the document's head, as HTML.
   let head: String
   let markup: String
 
-  /// Takes the paints of a program's pages, which it says when it runs on this computer.
+  /// Runs the program on this computer, and reads the first paints of its pages.
   static func all(of product: String) throws -> [FirstPaint] {
     let path = try program(product)
-    // `env` sets it: a program asked in this way writes its paint, and shows nothing.
+    // With this environment variable, the program prints its first paint and exits.
     let said = String(decoding: try Command("ARCO_PAINT=1", path).output(), as: UTF8.self)
     let texts = said.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
     let paints = stride(from: 0, to: texts.count - 6, by: 7).map { FirstPaint(texts[$0..<$0 + 7]) }
@@ -22,12 +22,14 @@ struct FirstPaint {
     return paints
   }
 
-  /// The path of a program that was built for this computer. Only SwiftPM's plug-in can have it built:
-  /// it is asked by a line, and answers by one.
+  /// The path of the program, built for this computer. Only SwiftPM's plug-in can build it: this
+  /// prints a line as the request, and reads the path as the answer.
   private static func program(_ product: String) throws -> String {
     print("arco-web needs the program \(product)")
     fflush(nil)
-    guard let path = readLine(), !path.isEmpty else { throw Failure("there is no first paint") }
+    guard let path = readLine(), !path.isEmpty else {
+      throw Failure("there is no first paint: the program was not built for this computer")
+    }
     return path
   }
 
@@ -39,17 +41,17 @@ struct FirstPaint {
 }
 
 extension FirstPaint {
-  /// Puts the paint into its element of a page, in place of what is there.
+  /// Puts the paint into its element of the page, in place of the element's content.
   func put(into page: String) throws -> String {
     guard let begin = Self.tag(withID: id, in: page),
       let name = page[begin].dropFirst().split(whereSeparator: { " \n\t>".contains($0) }).first,
       let end = page.range(of: "</\(name)>", range: begin.upperBound..<page.endIndex)
-    else { throw Failure("the page has no element with the id \(id), and its end") }
+    else { throw Failure("index.html has no element with the id \(id), or no end tag for it") }
     let inner = page[begin].dropLast() + " data-nodes=\"\(nodes)\" data-paint=\"\(fingerprint)\">"
     return page[..<begin.lowerBound] + inner + markup + page[end.lowerBound...]
   }
 
-  /// Says in the head of a page what the paint says of its document.
+  /// Sets the title, language and metadata in the head of the page.
   func describe(_ page: String) -> String {
     var page = page
     if !title.isEmpty {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The build of a module by SwiftPM, as Embedded Swift for WebAssembly, in a folder of its own.
+/// A build of a WebAssembly module in Embedded Swift, by SwiftPM in a folder of its own.
 struct ModuleBuild {
   let product: String
   let package: URL
   let scratch: URL
   let tools: Tools
-  /// The plug-in that expands `@Optics`; nil if no plug-in is needed, or if it is built with the module.
+  /// The path of the plug-in that expands `@Optics`. Nil if none is needed, or if it is built with
+  /// the module.
   let macros: String?
-  /// Whether it is for who writes the program, and not for who uses it.
+  /// Whether this is a development build: not optimized, with messages and source lines for traps.
   let isForDevelopment: Bool
 
-  /// What the linker put into the module when it was linked last.
+  /// The linker's map of the last build.
   private var map: URL { scratch.appending(path: "\(product).map") }
-  /// Where the linker writes it: one place for all products, as options of another product would have SwiftPM
-  /// link them all again.
+  /// Where the linker writes the map. One path for all products: other linker options would make
+  /// SwiftPM link every product again.
   private var newMap: URL { scratch.appending(path: "linked.map") }
 
-  /// Builds, and returns the module; for development, also the places that its code was made from.
+  /// Builds the module. For development, also returns the map from its code to source lines.
   func run() throws -> (module: Data, places: Data?) {
     let toolset = scratch.appending(path: "toolset.json")
     try JSONEncoder().encode(isForDevelopment ? forDevelopment() : forUse()).write(to: toolset)
@@ -27,7 +28,8 @@ struct ModuleBuild {
     let environment = macros.map { ["ARCO_MACROS_PLUGIN=\($0)"] } ?? []
     let folder = scratch.appending(path: "build").path(percentEncoded: false)
     let isFirst = !FileManager.default.fileExists(atPath: folder)
-    print("\(product) is built as a module\(isFirst ? ", which takes minutes the first time" : "")")
+    print(
+      "Building \(product) as a module\(isFirst ? ", which takes minutes the first time" : "")")
     fflush(nil)
     try Command(
       environment + [
@@ -47,7 +49,7 @@ struct ModuleBuild {
     return (FunctionOrder.applied(to: try Data(contentsOf: try optimized(module))), nil)
   }
 
-  /// Gives the map the product's name, if it was linked now.
+  /// Renames a new map for the product.
   private func keepMap() throws {
     let files = FileManager.default
     guard files.fileExists(atPath: newMap.path(percentEncoded: false)) else { return }
@@ -55,14 +57,15 @@ struct ModuleBuild {
     try files.moveItem(at: newMap, to: map)
   }
 
-  /// The module as the optimizer leaves it, where there is one.
+  /// The module after wasm-opt, if that is installed.
   private func optimized(_ module: URL) throws -> URL {
     guard let optimizer = tools.optimizer else {
-      print("wasm-opt is not installed (Debian: apt-get install binaryen): the module is larger.")
+      print("wasm-opt is not installed (Debian: apt-get install binaryen). The module is larger.")
       return module
     }
     let smaller = scratch.appending(path: "\(product).wasm")
-    // It takes as long as the linker does; what is newer than the module and this program is it already.
+    // wasm-opt takes as long as the linker. Its output is reused if it is newer than the module and
+    // this program.
     if let made = smaller.changed, let built = module.changed, made > built,
       let program = Bundle.main.executableURL?.changed, made > program
     {
@@ -70,15 +73,16 @@ struct ModuleBuild {
     }
     try Command(
       [
-        // Branches and variables are made anew, and then it is optimized until little is left to do.
+        // Rebuilds control flow and variables, then optimizes twice.
         optimizer, "--flatten", "--rereloop", "-Os", "-Os",
-        // A function is put in the place of its call where that is shorter.
+        // Inlines functions that are as short as their calls.
         "-aimfs=3", "-fimfs=3", "-ocimfs=3",
         "--enable-bulk-memory", "--enable-mutable-globals", "--enable-sign-ext",
         "--enable-nontrapping-float-to-int",
-        // The linker puts nothing below 1,024, so what is added to an address may stand in the access.
+        // The linker puts no data below address 1,024, so offsets can be folded into memory
+        // accesses.
         "--low-memory-unused",
-        // No engine asks what is said of alignment; said alike everywhere, it compresses better.
+        // Engines ignore alignment hints; equal hints compress better.
         "--dealign", "--generate-stack-ir", "--optimize-stack-ir",
         module.path(percentEncoded: false),
         "-o", smaller.path(percentEncoded: false),
@@ -95,14 +99,14 @@ struct ModuleBuild {
     let linker: Tool
   }
 
-  /// The compiler flags for every file.
+  /// The compiler flags for all files.
   private var always: [String] {
     Self.always + (macros.map { ["-load-plugin-executable", "\($0)#ArcoMacrosPlugin"] } ?? [])
   }
 
   private static let always = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Xclang-linker", "-nostdlib",
-    // Where wasm-opt is installed, the linker's driver runs it too, and names are gone.
+    // The linker's driver would run an installed wasm-opt too, and so drop the names.
     "-Xclang-linker", "--no-wasm-opt",
   ]
 
@@ -113,7 +117,7 @@ struct ModuleBuild {
     ]
   }
 
-  /// Nothing is optimized, and a message goes with each trap.
+  /// Unoptimized, with a message for each trap.
   private func forDevelopment() -> Toolset {
     Toolset(
       schemaVersion: "1.0",
@@ -128,10 +132,11 @@ struct ModuleBuild {
       swiftCompiler: .init(
         extraCLIOptions: always + [
           "-Osize",
-          // A count of references is a call, and not its code again; functions share their traps.
+          // Retains and releases stay calls, and functions share their traps.
           "-Xllvm", Self.callsStay, "-Xfrontend", "-mergeable-traps",
-          // Linked as a whole, what no program asks for is found to be so: 7 % less. SwiftPM's own option for it has
-          // each file optimized once more, by itself, before it is linked: four times as long, and 1 % more.
+          // Linking everything as a whole finds unused code: 7 % smaller. SwiftPM's own option for
+          // this also optimizes each file alone before linking, which takes four times as long and
+          // makes the module 1 % larger.
           "-Xfrontend", "-emit-bc", "-Xfrontend", "-lto=llvm-full",
         ] + Self.readAgain.flatMap { ["-Xllvm", $0] }
           + Self.notWrittenTwice.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }),
@@ -139,25 +144,25 @@ struct ModuleBuild {
       linker: .init(
         extraCLIOptions: linked + [
           "--strip-all", "-Map=\(newMap.path(percentEncoded: false))",
-          // What these two do is to be faster, and takes more locals.
+          // Both passes trade size for speed, and need more local variables.
           "-mllvm", Self.callsStay, "-mllvm", "-disable-lsr", "-mllvm", "-disable-machine-licm",
         ] + Self.readAgain.flatMap { ["-mllvm", $0] }))
   }
 
-  /// What Swift's optimizer leaves out: a function that takes a closure is not written again for each
-  /// closure, nor a loop or a branch again for what is known in it.
+  /// Passes of Swift's optimizer that are disabled because they duplicate code: a function for each
+  /// closure that it takes, a loop or a branch for each known value.
   private static let notWrittenTwice = [
     "closure-specialize", "constant-capture-propagation", "loop-unroll", "loop-rotate",
     "array-property-opt", "jumpthread-simplify-cfg",
   ]
 
-  /// Only what is as short as its call is put in the call's place.
+  /// Inlines only code that is as short as its call.
   private static let callsStay = "-inline-threshold=-25"
 
-  /// What is read on some ways to a place is not read beforehand on the others.
+  /// Loads are not moved ahead of branches, which would duplicate them.
   private static let readAgain = ["-enable-pre=false", "-enable-load-pre=false"]
 
-  /// Prints how many bytes each Swift module brought into the module, before it was optimized.
+  /// Prints how many bytes each Swift module adds to the WebAssembly module, before wasm-opt.
   func printSizes() {
     guard let map = try? String(contentsOf: map, encoding: .utf8) else { return }
     let sizes = LinkMap(map).sizes.sorted { $0.value > $1.value }
@@ -168,7 +173,7 @@ struct ModuleBuild {
 }
 
 extension URL {
-  /// When a file was changed; nil if there is none.
+  /// The modification date of a file; nil if there is no file.
   fileprivate var changed: Date? {
     let values = try? FileManager.default.attributesOfItem(atPath: path(percentEncoded: false))
     return values?[.modificationDate] as? Date

@@ -1,39 +1,43 @@
 import Foundation
 
-/// What the command is asked for.
+/// The options of the command.
 struct Options {
   static let help = """
-    Makes a web site of a program that uses ArcoBrowser.
+    Builds a web site from a program that uses ArcoBrowser.
 
     swift package --allow-writing-to-package-directory arco-web [options]
 
-      --product NAME   the executable to build; needed where there are several
-      --output FOLDER  where the site goes (dist)
-      --base PATH      the path that the site is served at, as /shop/, if it has addresses of its own:
-                       its page can then be served for all of them, and is written as 404.html too
-      --paint          put what the program shows first into the page: builds it for this computer too
-      --serve [PORT]   serve the site on this computer (8080), and make it again when a source changes
-      --development    build for who writes the program: what stops it says why and on which line, on the
-                       console and on the page. The module is several times as large, and slower
-      --help           this text
+      --product NAME   the executable to build; required if the package has several
+      --output FOLDER  the folder for the site (default: dist)
+      --base PATH      the path that the site is served at, such as /shop/. Needed if its page has
+                       several addresses; the page is then written as 404.html too, to serve for all
+      --paint          put the program's first view into the page as HTML. The program is then also
+                       built for this computer
+      --serve [PORT]   serve the site on this computer (default: 8080), and rebuild it after changes
+      --development    build for debugging: if the program stops, the console and the page say why,
+                       and on which line. The module is several times larger, and slower
+      --help           print this help
 
-    What the executable's folder has in `Web` is copied. If an `index.html` is there, the script is put
-    into its head; otherwise a page is made with an element whose id is `app`.
+    The files in `Web` of the executable's folder are copied. If there is an `index.html`, the
+    script is added to its head. Otherwise a page is generated, with an element whose id is `app`.
     """
 
   private(set) var product = ""
   private(set) var output = "dist"
   private(set) var isForDevelopment = false
   private(set) var paints = false
-  /// With a slash at both ends; nil where all addresses of the page are to be relative.
+  /// The path of the site, with a slash at both ends. Nil if all addresses in the page must be
+  /// relative.
   private(set) var base: String?
-  /// Nil for no server.
+  /// The port to serve the site at; nil for no server.
   private(set) var port: UInt16?
-  /// The plug-in that expands `@Optics`, built for this computer; nil if the executable uses no macros of Arco.
+  /// The plug-in that expands `@Optics`, built for this computer; nil if the executable uses no
+  /// macros of Arco.
   private(set) var macros: String?
-  /// Where the executable's own sources are; its package; what is built; and Arco.
+  /// The folders of the executable's sources, of its package, of build products, and of Arco's
+  /// package.
   private(set) var sources, package, scratch, arco: URL
-  /// The folders whose changes are waited for.
+  /// The folders that are watched for changes.
   private(set) var watched: [URL] = []
 
   init(_ arguments: [String]) throws {
@@ -41,7 +45,7 @@ struct Options {
     (sources, package, scratch, arco) = (here, here, here, here)
     var rest = arguments[...]
     while let word = rest.popFirst() {
-      // A value may stand in its option's word, after a `=`.
+      // An option and its value may be one word, joined by `=`.
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if parts.count == 2 { rest = [parts[1]] + rest }
       let argument = parts.first ?? ""
@@ -60,14 +64,14 @@ struct Options {
       case "--arco": arco = try folder(of: argument, in: &rest)
       case "--macros": macros = try value(of: argument, in: &rest)
       case "--watched": watched.append(try folder(of: argument, in: &rest))
-      default: throw Failure("there is no option \(argument)\n\n\(Self.help)")
+      default: throw Failure("unknown option \(argument)\n\n\(Self.help)")
       }
     }
   }
 
   private static func base(from text: String) throws -> String {
     let isPath = text.hasPrefix("/") && !text.contains { "\"<>&?#".contains($0) }
-    guard isPath else { throw Failure("--base needs a path, such as /shop/, and not \(text)") }
+    guard isPath else { throw Failure("--base needs a path such as /shop/, not \(text)") }
     return text.hasSuffix("/") ? text : text + "/"
   }
 }

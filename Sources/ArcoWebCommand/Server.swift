@@ -1,6 +1,6 @@
 import Foundation
 
-/// A server for one person who develops: files of a folder, on this computer only.
+/// A development server for the files of a folder, reachable on this computer only.
 ///
 /// `@unchecked Sendable`: it does not change.
 final class Server: @unchecked Sendable {
@@ -26,11 +26,12 @@ final class Server: @unchecked Sendable {
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, size) == 0 }
     }
     guard isBound, listen(socket, 64) == 0 else {
-      throw Failure("port \(port) cannot be had (\(String(cString: strerror(errno)))): say another")
+      throw Failure(
+        "port \(port) cannot be used (\(String(cString: strerror(errno)))): choose another")
     }
   }
 
-  /// Answers requests from now on, each in a thread of its own.
+  /// Starts answering requests, each on a thread of its own.
   func start() {
     signal(SIGPIPE, SIG_IGN)
     Thread.detachNewThread { [self] in
@@ -53,7 +54,8 @@ final class Server: @unchecked Sendable {
     guard words.count > 2, ["GET", "HEAD"].contains(words[0]) else {
       return reply("405 Method Not Allowed", Data(), "text/plain", on: file)
     }
-    // A page of another site can have its name lead to this computer, and would read what is here.
+    // Another site's host name could resolve to this computer, so that its page could read these
+    // files.
     guard Self.isForThisComputer(head) else {
       return reply("421 Misdirected Request", Data(), "text/plain", on: file)
     }
@@ -65,7 +67,7 @@ final class Server: @unchecked Sendable {
     }
   }
 
-  /// Whether a request's host is this computer. Whoever sends no host is no browser.
+  /// Whether the request's host is this computer. A request without a host is not from a browser.
   static func isForThisComputer(_ head: String) -> Bool {
     head.split(separator: "\r\n").dropFirst().allSatisfy { line in
       guard line.lowercased().hasPrefix("host:") else { return true }
@@ -75,7 +77,8 @@ final class Server: @unchecked Sendable {
     }
   }
 
-  /// A file of the folder. What has no ending may be an address that the program reads.
+  /// A file of the folder. A path without an extension may be an address of the program: it gets
+  /// `404.html`.
   private func content(of path: String) -> (Data, String)? {
     var file = folder.appending(path: path).standardizedFileURL
     guard file.path(percentEncoded: false).hasPrefix(folder.path(percentEncoded: false)) else {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The folder that a web server is to show: any server, under any path.
+/// The folder of a site, which any web server can serve under any path.
 struct Site {
   let product: String
   let folder: URL
-  /// The executable's folder, whose `Web` is copied.
+  /// The executable's folder. The content of its `Web` folder is copied.
   let sources: URL
-  /// The path of the site, with a slash at both ends; nil where it is not known.
+  /// The path of the site, with a slash at both ends; nil if it is not known.
   let base: String?
 
-  /// What the page may do: run this module, and speak to where it came from.
+  /// The page's content security policy: run this module, and connect to its own site.
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'
@@ -40,15 +40,15 @@ struct Site {
     let page = try page(script: scriptName, module: moduleName, late: lateName)
     let painted = try paints.reduce(page) { try $1.put(into: $0) }
     try write(Data((paints.first?.describe(painted) ?? painted).utf8), to: "index.html")
-    // Another address shows something else first.
+    // The page for other addresses, without the first paint.
     if base != nil { try write(Data(page.utf8), to: "404.html") }
     for (encoder, ending) in [("gzip", "gz"), ("brotli", "br")] where Tools.path(of: encoder) == nil
     {
-      print("no .\(ending) files: \(encoder) is not installed")
+      print("\(encoder) is not installed, so there are no .\(ending) files")
     }
   }
 
-  /// Copies what is in a folder, links as what they lead to; nothing if there is no folder.
+  /// Copies the content of a folder, following links. Does nothing if there is no folder.
   private func copy(_ from: URL, to: URL) throws {
     let files = FileManager.default
     guard let names = try? files.contentsOfDirectory(atPath: from.path(percentEncoded: false))
@@ -64,11 +64,12 @@ struct Site {
     }
   }
 
-  /// The page: the program's own, or one with an element for it.
+  /// The page: the program's own `index.html`, or a generated page.
   private func page(script: String, module: String, late: String) throws -> String {
     let index = folder.appending(path: "index.html")
     var page = (try? String(contentsOf: index, encoding: .utf8)) ?? plainPage
-    // What a page says while its script has not run is hidden at first. What stands before it does not wait for that.
+    // The message for a page without script is hidden at first by a style sheet. The link goes
+    // directly before the message, so that the content before it is shown without waiting.
     var style = "<link rel=\"stylesheet\" href=\"\(base ?? "")\(late)\">\n"
     if let body = page.range(of: "<body"),
       let words = page.range(of: "class=\"arco-late\"", range: body.upperBound..<page.endIndex),
@@ -113,7 +114,7 @@ struct Site {
     """
   }
 
-  /// Writes a file and what it is compressed, and says how large they are.
+  /// Writes a file and its compressed copies, and prints their sizes.
   private func write(_ data: Data, to name: String) throws {
     let file = folder.appending(path: name)
     let path = file.path(percentEncoded: false)
@@ -132,7 +133,7 @@ struct Site {
     print(line)
   }
 
-  /// A short name for what is in a file (FNV-1a, 64 bits).
+  /// A short name for the content of a file (FNV-1a, 64 bits).
   private static func hash(_ data: Data) -> String {
     let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

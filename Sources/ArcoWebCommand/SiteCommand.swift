@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a site, once or whenever its sources change.
+/// Builds a site, once or whenever its sources change.
 struct SiteCommand {
   private let options: Options
   private let output: URL
@@ -32,7 +32,7 @@ struct SiteCommand {
     if !options.isForDevelopment { build.printSizes() }
   }
 
-  /// Serves the site, and makes it again whenever its sources change, until the command is ended.
+  /// Serves the site, and rebuilds it whenever its sources change, until the command is ended.
   private func serve(at port: UInt16) throws {
     let server = try Server(folder: output, port: port)
     server.start()
@@ -42,9 +42,9 @@ struct SiteCommand {
       let state = sources.state()
       if state != seen {
         seen = state
-        // Who mends a mistake need not begin anew.
+        // After an error the command goes on: the next change builds again.
         do { try make() } catch { report(error) }
-        print("http://127.0.0.1:\(port)/ has the site; it is made again when its sources change")
+        print("Serving the site at http://127.0.0.1:\(port)/; it is rebuilt when a source changes")
         fflush(nil)
       }
       Thread.sleep(forTimeInterval: 0.5)
@@ -52,14 +52,14 @@ struct SiteCommand {
   }
 }
 
-/// What went wrong, and what to do.
+/// An error with a message for the user: what went wrong, and what to do.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Says what went wrong where errors are read.
+/// Prints an error to standard error.
 func report(_ error: any Error) {
   FileHandle.standardError.write(Data("error: \(error)\n".utf8))
 }

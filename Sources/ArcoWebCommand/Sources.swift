@@ -1,21 +1,21 @@
 import Foundation
 
-/// The files that a site is made of.
+/// The source files of a site.
 struct Sources {
-  /// How they are: a change of one of them changes it.
+  /// The files with their modification dates.
   typealias State = [String: Date]
 
   private let folders: [URL]
   private let output: String
 
-  /// - Parameter output: what is made of them, which does not count.
+  /// - Parameter output: the folder of the built site, which is not watched.
   init(folders: [URL], except output: URL) {
     self.folders = folders
     let path = output.standardizedFileURL.path(percentEncoded: false)
     self.output = path.hasSuffix("/") ? path : path + "/"
   }
 
-  /// Looks at all of them.
+  /// Reads the dates of all files.
   func state() -> State {
     var state: State = [:]
     for folder in folders { look(in: folder, &state) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a module is made with: a toolchain whose Swift knows WebAssembly, and a C library.
+/// The tools for building a module: a toolchain with WebAssembly support, and a C library.
 struct Tools {
-  /// Swift's own library for Unicode.
+  /// The path of Swift's Unicode tables.
   let unicode: String
-  /// The C library, for what Swift or a program asks of one.
+  /// The path of the C library, for functions that Swift or a program needs.
   let libc: String
-  /// Makes modules smaller; nil where it is not installed.
+  /// The path of wasm-opt, which makes modules smaller; nil if it is not installed.
   let optimizer: String?
-  /// Says what code was made from; nil where it is not installed.
+  /// The path of llvm-symbolizer, which maps code to source lines; nil if it is not installed.
   let symbolizer: String?
 
   private static let libraries = [
@@ -25,7 +25,7 @@ struct Tools {
     guard let libc = candidates.first(where: { files.fileExists(atPath: $0) }) else {
       throw Failure(
         """
-        wasi-libc is missing, which a module takes functions of C from. I looked for \
+        wasi-libc is missing: a module needs C functions from it. Not found: \
         \(candidates.joined(separator: ", ")).
         On Debian and Ubuntu: apt-get install wasi-libc. Elsewhere: install Swift's SDK for WebAssembly \
         (https://www.swift.org/install), or unpack the sysroot of \
@@ -50,8 +50,8 @@ struct Tools {
       files.isExecutableFile(atPath: beside) ? beside : Self.path(of: "llvm-symbolizer")
   }
 
-  /// Those of Swift's SDKs for WebAssembly that are installed, the latest first: the rest of what their
-  /// embedded variants have comes with the toolchain too.
+  /// The C libraries of installed Swift SDKs for WebAssembly, the latest first. The toolchain has
+  /// the other libraries.
   private static var librariesOfSDKs: [String] {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
     return [".swiftpm", ".config/swiftpm", "Library/org.swift.swiftpm"].flatMap { folder in
@@ -66,7 +66,7 @@ struct Tools {
     }.filter(FileManager.default.fileExists)
   }
 
-  /// The folder of what comes with the compiler.
+  /// The folder of the compiler's resources.
   private static func resources() throws -> String {
     struct Info: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
@@ -76,7 +76,7 @@ struct Tools {
     return try JSONDecoder().decode(Info.self, from: said).paths.runtimeResourcePath
   }
 
-  /// Where a command is; nil if it is not installed.
+  /// The path of a command; nil if it is not installed.
   static func path(of command: String) -> String? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/\(command)" }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Makes a web site of a program that uses ArcoBrowser. The plug-in of the same name runs it.
+// Builds a web site from a program that uses ArcoBrowser. The plug-in of the same name runs this
+// program.
 ending.watch()
 do {
   if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {

@@ -1,11 +1,11 @@
 public import ArcoHTML
 
-/// What every format of a script's values keeps to.
+/// The law of every `ScriptFormat`: a value that was written reads back as the same value.
 ///
 ///     #expect(ScriptFormatLaws.broken(span, by: [Span(low: 0, high: 99), Span(low: 5, high: 5)]) == [])
 public enum ScriptFormatLaws {
-  /// The values that do not come back as they were: written and read, by the bytes of an event, and by
-  /// the text of a property.
+  /// Returns the values that do not read back as themselves. Each value is written and read three
+  /// ways: directly, as the bytes of an event, and as the JSON of a property.
   public static func broken<Value: Equatable>(
     _ format: ScriptFormat<Value>, by values: [Value]
   ) -> [Value] {

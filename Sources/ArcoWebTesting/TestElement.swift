@@ -1,20 +1,20 @@
 import ArcoHTML
 
-/// An element of a page under test, as it was when it was looked up.
+/// An element of a page under test: a copy of its state at the time of the look-up.
 public struct TestElement: Equatable, Sendable {
-  /// The element's kind: `"button"`.
+  /// The tag: `"button"`.
   public let tag: String
-  /// What it is to a person: `"button"`, `"slider"`, `"link"`.
+  /// The role for assistive technology: `"button"`, `"slider"`, `"link"`.
   public let role: String
-  /// What it is called, to a person and to assistive technology; empty if nothing says it.
+  /// The accessible name: a label, an `aria-label` or the text. Empty if there is none.
   public let name: String
-  /// What can be read in it; lines are apart.
+  /// The visible text, with a line for each block. For a field: the text that it shows.
   public let text: String
-  /// What a field holds; empty for what is not a field.
+  /// The value of a field; empty for other elements.
   public let value: String
-  /// Whether a box is ticked.
+  /// Whether a checkbox or radio button is checked.
   public let isChecked: Bool
-  /// Whether it takes no input.
+  /// Whether the element is disabled or inert.
   public let isDisabled: Bool
 
   init(_ node: BrowserNode, name: String, isDisabled: Bool) {

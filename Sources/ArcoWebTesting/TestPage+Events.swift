@@ -2,9 +2,9 @@ import ArcoHTML
 import ArcoWeb
 
 extension TestPage {
-  /// Finds what a person acts on.
+  /// Finds the element that a gesture is meant for.
   ///
-  /// - Parameter event: named by the error where an element has this name and does not suit.
+  /// - Parameter event: the event in the error, if only elements that do not suit have the name.
   func find(
     _ name: String, near landmark: String?, _ event: EventKind, suits: (BrowserNode) -> Bool
   ) throws(TestPageError) -> BrowserNode {
@@ -22,15 +22,15 @@ extension TestPage {
     if browser.isDisabled(node) { throw .disabled(element(node)) }
   }
 
-  /// Checks that a person can change what a field holds.
+  /// Checks that a person can change the field's value.
   func checkEditable(_ field: BrowserNode) throws(TestPageError) {
     if browser.isDisabled(field) || field.isReadOnly { throw .disabled(element(field)) }
   }
 
-  /// Whether a node was not taken off the page.
+  /// Whether a node is still on the page.
   func isShown(_ node: BrowserNode) -> Bool { browser[node.number] === node }
 
-  /// The innermost element, from this one outwards, that listens to an event.
+  /// The innermost element with a listener for the event: this element or one around it.
   func listener(_ node: BrowserNode, _ kind: EventKind) -> BrowserNode? {
     var at = node
     while !at.listens(to: kind) {
@@ -40,12 +40,12 @@ extension TestPage {
     return at
   }
 
-  /// Whether something listens to an event and leaves the browser's own reaction out.
+  /// Whether a listener of the event prevents the browser's own reaction.
   func isPrevented(_ kind: EventKind, at node: BrowserNode) -> Bool {
     listener(node, kind)?.preventsDefault(of: kind) ?? false
   }
 
-  /// Reports an event to the innermost element that listens; false if none does.
+  /// Sends an event to the innermost listener; false if there is none.
   func report(
     _ kind: EventKind, at node: BrowserNode, _ payload: EventPayload = .none
   ) throws(TestPageError) -> Bool {
@@ -55,14 +55,14 @@ extension TestPage {
     return true
   }
 
-  /// Reports what a field holds; false if nobody listens.
+  /// Sends the value of a field; false if there is no listener.
   func reportContent(
     of field: BrowserNode, _ kind: EventKind
   ) throws(TestPageError) -> Bool {
     guard isShown(field) else { return false }
     let text = field.isTick ? field.attribute("value") ?? "on" : field.fieldValue
     let payload = EventPayload.input(text: text, checked: field.isOn(.checked))
-    // The page connects what it is told with the element that listens, unless it waits for a number.
+    // The page takes the value as known if this element listens, unless it waits for a number.
     let event = Event(node: field.number, kind: kind, payload: payload)
     if listener(field, kind) === field, !page.inspect({ $0.isWaiting(event) }) {
       field.tell()
@@ -73,7 +73,7 @@ extension TestPage {
 }
 
 extension EventKind {
-  /// What the event is called.
+  /// The name of the event in messages.
   var word: String {
     switch self {
     case .click: "click"

@@ -1,10 +1,10 @@
 import ArcoHTML
 
 extension TestPage {
-  /// Replaces what a text field, a slider or another field holds, at one stroke, and leaves it:
-  /// one input event, and one change event if it still holds something else than before.
+  /// Replaces the value of a text field, slider or other field, and leaves the field. This makes
+  /// one input event, and a change event if the value then differs from the former one.
   ///
-  /// Events that the page asked to hold back come at once.
+  /// The page's `debounce` and `throttle` do not delay the events.
   public func fill(
     _ name: String, with text: String, near landmark: String? = nil
   ) throws(TestPageError) {
@@ -15,11 +15,11 @@ extension TestPage {
     if try !finishEditing(field), !isHeard { try checkSubmitted(field) }
   }
 
-  /// Types a text after what a field holds, key by key, and stays in it.
+  /// Types a text at the end of a field, key by key, without leaving the field.
   ///
-  /// Each character brings a key down, an input and a key up event. What the page puts into the
-  /// field meanwhile is what the next character is added to. The change event comes when the field
-  /// is left: by `blur`, or by pressing Enter.
+  /// Each character makes a key-down, an input and a key-up event. If the page changes the field's
+  /// value meanwhile, the next character is added to the new value. The change event follows when
+  /// the field is left: by `blur(_:near:)`, or by pressing Enter.
   public func type(
     _ text: String, into name: String, near landmark: String? = nil
   ) throws(TestPageError) {
@@ -30,7 +30,7 @@ extension TestPage {
       let key = HTML.Key(String(character))
       let isPrevented = isPrevented(.keyDown, at: field)
       let isHeard = try report(key, .keyDown, at: field)
-      // A field that takes no text may be there for the keys alone.
+      // A field with `maxlength` 0 may be there for its key handler alone.
       if !isPrevented, isShown(field), !(isHeard && field.mostUnits == 0) {
         let text = field.value(of: .value) + key.name
         try check(text, fits: field)
@@ -40,14 +40,14 @@ extension TestPage {
     }
   }
 
-  /// Ticks a checkbox, or chooses a radio button; nothing happens if it is ticked already.
+  /// Checks a checkbox or radio button. Does nothing if it is checked already.
   public func check(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let box = try find(name, near: landmark, .change) { $0.isTick }
     try checkEnabled(box)
     if !box.isOn(.checked) { try toggle(box) }
   }
 
-  /// Takes the tick out of a checkbox; nothing happens if there is none.
+  /// Unchecks a checkbox. Does nothing if it is not checked.
   public func uncheck(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let box = try find(name, near: landmark, .change) {
       $0.isTick && !$0.has("type", "radio")
@@ -56,7 +56,7 @@ extension TestPage {
     if box.isOn(.checked) { try toggle(box) }
   }
 
-  /// Chooses an option, by its text or by what it stands for.
+  /// Chooses an option of a `select`, by the option's text or value.
   public func choose(
     _ option: String, in name: String, near landmark: String? = nil
   ) throws(TestPageError) {
@@ -87,20 +87,20 @@ extension TestPage {
 }
 
 extension TestPage {
-  /// Checks that a person can bring a field to hold a text. A number may be out of bounds until the
+  /// Checks that a person can give a field this text. A number field may be out of bounds until the
   /// form is submitted.
   func check(_ text: String, fits field: BrowserNode) throws(TestPageError) {
     if field.has("type", "range"), field.isOutOfBounds(text) {
       throw .outOfBounds(element(field), text)
     }
     guard let most = field.mostUnits, text.utf16.count > most else { return }
-    // What the page itself put there may be too long.
+    // The page itself may have set a longer text.
     if text.utf16.count > field.value(of: .value).utf16.count {
       throw .tooLong(element(field), most: most)
     }
   }
 
-  /// Changes what a field holds, as a stroke of the user; false if nobody listens.
+  /// Changes the value of a field as a user does; false if there is no listener.
   func edit(_ field: BrowserNode, _ text: String) throws(TestPageError) -> Bool {
     if !edits.contains(where: { $0.field === field }) {
       edits.append(Edit(field: field, before: field.value(of: .value)))
@@ -109,7 +109,8 @@ extension TestPage {
     return try reportContent(of: field, .input)
   }
 
-  /// Tells that the change of a field is done; false if there is none, or nobody listens.
+  /// Sends the change event of an edited field; false if the value is the former one, or there is
+  /// no listener.
   func finishEditing(_ field: BrowserNode) throws(TestPageError) -> Bool {
     guard let index = edits.firstIndex(where: { $0.field === field }) else { return false }
     let edit = edits.remove(at: index)
@@ -117,13 +118,13 @@ extension TestPage {
     return try reportContent(of: field, .change)
   }
 
-  /// A field that nobody listens to makes sense in a form only.
+  /// Checks that a field without a listener is at least part of a form.
   private func checkSubmitted(_ field: BrowserNode) throws(TestPageError) {
     guard isShown(field), browser.form(of: field) == nil else { return }
     throw .notOffered(element(field), event: EventKind.input.word)
   }
 
-  /// Ticks a box, or takes the tick out.
+  /// Checks or unchecks a checkbox, or checks a radio button.
   func toggle(_ box: BrowserNode) throws(TestPageError) {
     let isPrevented = isPrevented(.click, at: box)
     let isChange = !isPrevented && !(box.has("type", "radio") && box.isOn(.checked))

@@ -1,7 +1,7 @@
 import ArcoHTML
 
 extension TestPage {
-  /// Submits a form: by the button that is called so, or the form itself.
+  /// Submits a form. `name` is that of a submit button or of the form itself.
   ///
   ///     try page.fill("New todo", with: "Buy beans")
   ///     try page.submit("Add")
@@ -17,9 +17,9 @@ extension TestPage {
     }
   }
 
-  /// Submits a form as a browser does: with the fields that it would send.
+  /// Submits a form as a browser does: after validation, and with the fields that a browser sends.
   ///
-  /// - Returns: false if nobody listens.
+  /// - Returns: false if there is no listener.
   func submit(_ form: BrowserNode, by button: BrowserNode?) throws(TestPageError) -> Bool {
     if !form.has("novalidate"), !(button?.has("formnovalidate") ?? false) {
       for field in browser.fields(of: form) {
@@ -32,7 +32,7 @@ extension TestPage {
     return try report(.submit, at: form, .fields(submission(of: form, by: button)))
   }
 
-  /// What a form sends.
+  /// The fields that a form sends.
   func submission(of form: BrowserNode, by button: BrowserNode?) -> Submission {
     var submission = Submission()
     for field in browser.fields(of: form) {
@@ -44,7 +44,7 @@ extension TestPage {
     return submission
   }
 
-  /// Submits a form by Enter in one of its fields: as if its first submit button were clicked.
+  /// Submits a form by Enter in one of its fields: clicks its first submit button.
   func submitByEnter(_ form: BrowserNode) throws(TestPageError) -> Bool {
     guard let button = submitButtons(of: form).first else { return try submit(form, by: nil) }
     try click(button)
@@ -65,7 +65,7 @@ extension Browser {
     return all.first { $0.isA("form") && $0.attribute("id")?.hasSameBytes(as: id) ?? false }
   }
 
-  /// The controls of a form that are not disabled, in the document's order.
+  /// The controls of a form that are not disabled, in the order of the document.
   func fields(of form: BrowserNode) -> [BrowserNode] {
     all.filter { node in
       node.isA("input", "select", "textarea", "button") && !isDisabled(node)
@@ -73,13 +73,13 @@ extension Browser {
     }
   }
 
-  /// Whether a required field keeps its form from being submitted.
+  /// Whether the field is empty, so that `required` prevents the submission.
   func isEmpty(_ field: BrowserNode) -> Bool {
     guard field.isTick else { return field.fieldValue.utf8.isEmpty }
     return !field.isOn(.checked) && !others(ofGroup: field).contains { $0.isOn(.checked) }
   }
 
-  /// The other radio buttons of which only one is on.
+  /// The other radio buttons of the same group.
   func others(ofGroup radio: BrowserNode) -> [BrowserNode] {
     guard radio.has("type", "radio"), let name = radio.attribute("name") else { return [] }
     let form = form(of: radio)
@@ -92,7 +92,7 @@ extension Browser {
 }
 
 extension BrowserNode {
-  /// What a form sends of it.
+  /// The values that a form sends for this control.
   fileprivate func submittedValues(by button: BrowserNode?) -> [String] {
     if isButton { return self === button ? [attribute("value") ?? ""] : [] }
     if isTick { return isOn(.checked) ? [attribute("value") ?? "on"] : [] }

@@ -1,17 +1,18 @@
 import ArcoWeb
 
 extension TestPage {
-  /// Whether the browser would ask its user before it leaves the page, as an element says so.
+  /// Whether the browser would ask the user before leaving the page: an element has
+  /// `asksBeforeLeaving()`.
   public var asksBeforeLeaving: Bool { browser.all.contains { $0.has("data-asks") } }
 
-  /// The language of the document, as the view's first element says it. Nil where it does not.
+  /// The language of the document: the `lang` of the view's first element. Nil if it has none.
   public var language: String? { page.head.language }
 
-  /// Leaves the page for another one, and goes back to it where the browser kept nothing: what is alive by
-  /// the state stops and starts, and all else is as it was.
+  /// Leaves the page for another one and goes back to it, in a browser that kept no copy of the
+  /// page. The `alive(while:)` effects stop and start again; all else stays as it was.
   ///
-  /// - Throws: `notKept` where something else is in flight: then a server ends the page, and *back* begins
-  ///   a new one.
+  /// - Throws: `notKept` if another effect is running. In this case a server ends the page, and
+  ///   *back* starts a new one.
   public func leaveAndGoBack() throws(TestPageError) {
     try verify()
     guard page.pause() else { throw .notKept }

@@ -2,17 +2,17 @@ import ArcoHTML
 import ArcoWeb
 
 extension TestPage {
-  /// Everything that can be read on the page, blocks on lines of their own.
+  /// The whole visible text of the page, with a line for each block.
   ///
-  /// What fields hold is not part of it.
+  /// The values of fields are not part of it.
   public var text: String { ShownText.lines(of: browser.root) }
 
-  /// What can be read in the element that is called so; in a field, what it shows.
+  /// Returns the visible text of the element of this name; of a field, the text that it shows.
   public func text(of name: String, near landmark: String? = nil) throws(TestPageError) -> String {
     try element(name, near: landmark).text
   }
 
-  /// The element that is called so.
+  /// Returns the element of this name.
   public func element(
     _ name: String, near landmark: String? = nil
   ) throws(TestPageError) -> TestElement {
@@ -21,19 +21,19 @@ extension TestPage {
     return search.element(try search.one(name, near: landmark))
   }
 
-  /// All elements that are called so, in the page's order.
+  /// Returns all visible elements of this name, in the order of the page.
   public func elements(named name: String) -> [TestElement] {
     let search = Search(browser)
     return search.all(name).map { search.element($0) }
   }
 
-  /// Whether an element that is called so shows.
+  /// Whether a visible element has this name.
   public func exists(_ name: String) -> Bool { !Search(browser).all(name).isEmpty }
 
-  /// Compares what the browser shows with what the page holds.
+  /// Compares the page with what a browser shows after all patches.
   ///
-  /// Every call that throws begins with it.
-  /// - Complexity: linear in the page.
+  /// Every call that throws begins with this check.
+  /// - Complexity: linear in the size of the page.
   public func verify() throws(TestPageError) {
     let defect = browser.defect ?? page.inspect { browser.difference(from: $0.inspection()) }
     if let defect { throw .defect(defect) }

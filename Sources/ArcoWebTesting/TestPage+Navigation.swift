@@ -3,13 +3,14 @@ import ArcoRoutes
 import ArcoWeb
 
 extension TestPage {
-  /// The address that the browser shows; nil where the page has no navigation.
+  /// The address that the browser shows; nil for a page without navigation.
   public var address: String? { browser.history.address }
 
-  /// The address that the page told the browser to load, because it does not show it itself.
+  /// The address that the page told the browser to load, as the page cannot show it itself; nil for
+  /// none.
   public var loadedAddress: String? { browser.history.loaded }
 
-  /// What the browser's tab says: the page's first `title`. Nil where it has none.
+  /// The title of the browser's tab: the page's first `title`. Nil if there is none.
   public var title: String? {
     browser.all.first { node in
       node.isA("title") && !browser.around(node).contains { $0.isA("svg") }
@@ -18,23 +19,24 @@ extension TestPage {
 
   /// Goes to an address, as by a link of the page.
   ///
-  /// - Throws: `notLoaded` where the page has no navigation, or where it is no address of a site.
+  /// - Throws: `notFollowed` if the page has no navigation, or `address` is not an address of a
+  ///   site.
   public func visit(_ address: String) throws(TestPageError) {
     try verify()
     try visit(address, isShown: false)
   }
 
-  /// Goes back to the address before.
+  /// Goes back in the browser's history.
   ///
-  /// - Throws: `noEntry` where the history has none.
+  /// - Throws: `noEntry` if the history has no earlier entry.
   public func goBack() throws(TestPageError) { try step(by: -1) }
 
-  /// Goes forward to the address that somebody came back from.
+  /// Goes forward in the browser's history.
   ///
-  /// - Throws: `noEntry` where the history has none.
+  /// - Throws: `noEntry` if the history has no later entry.
   public func goForward() throws(TestPageError) { try step(by: 1) }
 
-  /// The address within the site that a link leads to; nil where the page leaves it to the browser.
+  /// The address of a link within the site; nil if the browser and not the page handles the link.
   func target(of link: BrowserNode) -> String? {
     guard link.isA("a"), address != nil, let target = link.attribute("href"),
       Address(target) != nil, !link.has("target"), !link.has("download"),
@@ -43,7 +45,7 @@ extension TestPage {
     return target
   }
 
-  /// Follows a link within the site; false where the page leaves that to the browser.
+  /// Follows a link within the site; false if the browser and not the page handles the link.
   func follow(_ link: BrowserNode) throws(TestPageError) -> Bool {
     guard let here = address, let target = target(of: link) else { return false }
     if !target.hasSameBytes(as: here) { try visit(target, isShown: false) }

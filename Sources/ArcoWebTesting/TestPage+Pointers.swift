@@ -1,19 +1,19 @@
 public import ArcoHTML
 
 extension TestPage {
-  /// What a pointer does.
+  /// One step of a pointer.
   public enum PointerStep: Sendable {
-    /// It goes down: a button is pressed, a finger touches.
+    /// The pointer goes down: a button is pressed, a finger touches.
     case down
-    /// It moves.
+    /// The pointer moves.
     case move
-    /// It goes up.
+    /// The pointer goes up.
     case up
-    /// The browser takes it for itself.
+    /// The browser takes the pointer over, for instance to scroll.
     case cancel
-    /// It comes onto the element.
+    /// The pointer enters the element.
     case enter
-    /// It leaves the element.
+    /// The pointer leaves the element.
     case leave
 
     var kind: EventKind {
@@ -28,21 +28,21 @@ extension TestPage {
     }
   }
 
-  /// Does one step with a pointer on what is called so.
+  /// Makes one step of a pointer on the element of this name.
   ///
   ///     try page.point(.down, on: "Canvas", HTML.Pointer(HTML.Point(x: 20, y: 30), buttons: .primary))
   ///
-  /// A page under test has no layout: say the element's size with the pointer if it matters.
+  /// A page under test has no layout: give the element's size in `pointer` if a handler reads it.
   public func point(
     _ step: PointerStep, on name: String, _ pointer: HTML.Pointer, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(pointer, step.kind, on: name, near: landmark)
   }
 
-  /// Drags the mouse on what is called so: down at the first place, to each of the others, and up at the
-  /// last. Steps that nobody listens to are left out.
+  /// Drags the mouse on the element of this name: down at the first position, then to the others,
+  /// up at the last. Steps without a listener are left out.
   ///
-  /// - Parameter size: how large the element is.
+  /// - Parameter size: the size of the element.
   public func drag(
     _ name: String, _ places: HTML.Point..., size: HTML.Size = HTML.Size(width: 0, height: 0),
     near landmark: String? = nil
@@ -59,7 +59,7 @@ extension TestPage {
     _ = try report(.pointerUp, at: node, HTML.Pointer(last, size: size).payload)
   }
 
-  /// Asks for a menu on what is called so: with a pointer at a place, or by the menu's key.
+  /// Asks for a context menu on the element of this name, with the secondary mouse button.
   public func contextMenu(
     _ name: String, at place: HTML.Point = HTML.Point(x: 0, y: 0),
     size: HTML.Size = HTML.Size(width: 0, height: 0), near landmark: String? = nil
@@ -68,22 +68,22 @@ extension TestPage {
       HTML.Pointer(place, size: size, buttons: .secondary), .contextMenu, on: name, near: landmark)
   }
 
-  /// Turns a wheel over what is called so.
+  /// Turns a wheel over the element of this name.
   public func turn(
     _ wheel: HTML.Wheel, over name: String, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(wheel, .wheel, on: name, near: landmark)
   }
 
-  /// Scrolls what is called so.
+  /// Scrolls the element of this name.
   public func scroll(
     _ name: String, to scrolling: HTML.Scrolling, near landmark: String? = nil
   ) throws(TestPageError) {
     try report(scrolling, .scroll, on: name, near: landmark)
   }
 
-  /// Pastes a text into what is called so: a field has it behind what it holds, unless its handler
-  /// leaves that out.
+  /// Pastes a text into the element of this name. A field gets the text after its value, unless the
+  /// handler prevents it.
   public func paste(
     _ text: String, into name: String, near landmark: String? = nil
   ) throws(TestPageError) {
@@ -103,7 +103,7 @@ extension TestPage {
     _ = try edit(node, text)
   }
 
-  /// Drops a text onto what is called so.
+  /// Drops a text onto the element of this name.
   public func drop(
     _ dropped: HTML.Dropped, onto name: String, near landmark: String? = nil
   ) throws(TestPageError) {

@@ -1,10 +1,10 @@
 public import ArcoHTML
 
 extension TestPage {
-  /// Clicks what is called so, and lets the browser react: a submit button submits its form, a
-  /// summary opens its details, a box is ticked.
+  /// Clicks the element of this name, with the browser's own reaction: a submit button submits its
+  /// form, a `summary` opens its `details`, a checkbox changes.
   ///
-  /// - Throws: `notOffered` where neither the page nor the browser reacts.
+  /// - Throws: `notOffered` if neither the page nor the browser reacts.
   public func click(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .click) {
       $0.isActive || listener($0, .click) != nil
@@ -12,7 +12,7 @@ extension TestPage {
     try click(node)
   }
 
-  /// Clicks twice in quick succession.
+  /// Double-clicks the element of this name.
   public func doubleClick(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .doubleClick) { listener($0, .doubleClick) != nil }
     try checkEnabled(node)
@@ -20,7 +20,7 @@ extension TestPage {
     _ = try report(.doubleClick, at: node)
   }
 
-  /// Moves the focus to what is called so.
+  /// Moves the focus to the element of this name.
   public func focus(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .focus) { listener($0, .focus) != nil }
     try checkEnabled(node)
@@ -28,7 +28,7 @@ extension TestPage {
     _ = try report(.focus, at: node)
   }
 
-  /// Takes the focus away from what is called so: a field first tells that its change is done.
+  /// Removes the focus from the element of this name. An edited field sends its change event first.
   public func blur(_ name: String, near landmark: String? = nil) throws(TestPageError) {
     let node = try find(name, near: landmark, .blur) {
       $0.isEntry || listener($0, .blur) != nil
@@ -40,8 +40,8 @@ extension TestPage {
     }
   }
 
-  /// Presses a key on what is called so, and lets the browser react: Enter in a field submits its
-  /// form, Enter and the space bar press a button.
+  /// Presses a key on the element of this name, with the browser's own reaction: Enter in a field
+  /// submits its form, Enter and the space bar click a button.
   ///
   ///     try page.press("Enter", in: "New todo")
   public func press(
@@ -80,7 +80,7 @@ extension TestPage {
     if !isHeard { throw .notOffered(element(node), event: EventKind.click.word) }
   }
 
-  /// Does what the browser does by itself on a click; false if that is nothing.
+  /// Does the browser's own reaction to a click; false if there is none.
   private func activate(_ control: BrowserNode) throws(TestPageError) -> Bool {
     if control.isSubmitButton, let form = browser.form(of: control) {
       return try submit(form, by: control)
@@ -105,7 +105,7 @@ extension TestPage {
     return try report(kind, at: node, .key(key))
   }
 
-  /// Does what the browser does by itself on a key; false if that is nothing.
+  /// Does the browser's own reaction to a key; false if there is none.
   private func react(to key: HTML.Key, at node: BrowserNode) throws(TestPageError) -> Bool {
     if key == .enter, node.isEntry, !node.isA("textarea") {
       let isDone = try finishEditing(node)
@@ -120,6 +120,6 @@ extension TestPage {
 }
 
 extension BrowserNode {
-  /// Whether a browser reacts to a click on it by itself, or lets it be pressed by a key.
+  /// Whether a browser reacts to a click on this element by itself, or to a key that presses it.
   var isActive: Bool { isButton || isTick || isA("summary") || isA("a") && has("href") }
 }

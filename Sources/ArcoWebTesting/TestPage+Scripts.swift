@@ -1,7 +1,7 @@
 public import ArcoHTML
 
 extension TestPage {
-  /// Lets a custom element say something: a `CustomEvent` of a name.
+  /// Sends a `CustomEvent` from a custom element, with a Swift value as its detail.
   ///
   ///     try page.dispatch("span-chosen", Span(low: 1, high: 3), as: span, from: "x-range")
   public func dispatch<Value>(
@@ -11,7 +11,7 @@ extension TestPage {
     try dispatch(event, format.write(value), from: name, near: landmark)
   }
 
-  /// Lets a custom element say what its script might say, which need not be of any format.
+  /// Sends a `CustomEvent` from a custom element with any detail, also one that no format accepts.
   public func dispatch(
     _ event: String, _ detail: ScriptValue = .null, from name: String,
     near landmark: String? = nil
@@ -22,7 +22,8 @@ extension TestPage {
     _ = try report(.custom, at: owner, CustomPayload(event, detail).payload)
   }
 
-  /// What a custom element was given as a property; nil where it has none of that name and type.
+  /// Returns a property of a custom element. Nil if it has no property of this name, or the format
+  /// refuses its value.
   public func property<Value>(
     _ property: String, as format: ScriptFormat<Value>, of name: String,
     near landmark: String? = nil
@@ -34,7 +35,7 @@ extension TestPage {
 }
 
 extension BrowserNode {
-  /// Whether it listens to a custom event of a name.
+  /// Whether this element listens to a custom event of this name.
   fileprivate func says(_ event: String) -> Bool {
     guard listens(to: .custom), let names = attribute("data-events") else { return false }
     return names.utf8.split(separator: UInt8(ascii: ",")).contains { $0.elementsEqual(event.utf8) }

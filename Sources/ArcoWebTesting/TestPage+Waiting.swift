@@ -1,11 +1,11 @@
 extension TestPage {
-  /// Waits until a condition holds, as effects change the page.
+  /// Waits until effects have changed the page so that a condition holds.
   ///
   ///     try page.click("Load")
   ///     await page.wait { $0.exists("Loaded") }
   ///
-  /// Looks again after each patch; nothing sleeps. It also returns when the page is closed. A
-  /// condition that never holds is waited for without end, so give the test a time limit.
+  /// The condition is checked after each patch, without polling. The call also returns when the
+  /// page is closed. There is no time-out: give the test a time limit.
   public func wait(
     isolation: isolated any Actor = #isolation, until isSo: (TestPage) -> Bool
   ) async {

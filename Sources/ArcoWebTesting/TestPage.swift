@@ -2,28 +2,29 @@ public import ArcoCore
 public import ArcoHTML
 public import ArcoWeb
 
-/// A component's page and someone who uses it, without a browser.
+/// A component's page and its user, without a browser.
 ///
 ///     let page = TestPage(coffee(), state: Brew())
 ///     try page.click("More beans")
 ///     #expect(try page.text(of: "output#beans") == "16g")
 ///
-/// Elements are found as a person finds them: by what they are called, that is, by their label,
-/// `aria-label` or text; else by a text that stands in them, by placeholder, field name, by a tag
-/// with `#id` and `.class`, or by role. `near:` tells apart elements of one name, such as the
-/// buttons of rows: it takes the element that shares the smallest part of the page with that text.
+/// A test finds an element by its accessible name: a label, `aria-label` or text. If no element has
+/// the name, these are tried in order: a text within the element, the placeholder, the field name,
+/// a tag with `#id` and `.class`, and the role. If several elements match, such as the buttons of
+/// rows, `near:` names a text: the element that shares the smallest part of the page with that text
+/// is chosen.
 ///
-/// What is read is what a browser would show: the page's markup, changed by nothing but the patches
-/// that followed. Should that ever differ from what the page holds, the next call throws.
+/// A test reads what a browser would show: the page's HTML, changed only by the patches. If this
+/// ever differs from the page itself, the next call throws `TestPageError.defect`.
 ///
-/// - Isolation: that of its owner, as the page's.
+/// - Isolation: that of the page's owner.
 public final class TestPage {
   let page: Page
   let browser = Browser()
-  /// Fields that were changed and not left yet.
+  /// Edited fields that have not been left yet.
   var edits: [Edit] = []
   private(set) var isClosed = false
-  /// Whether somebody had the focus before the last gesture that minds it.
+  /// Whether an element had the focus before the last gesture of `performFocused(_:)`.
   var hadFocus = false
 
   struct Edit {
@@ -31,7 +32,7 @@ public final class TestPage {
     let before: String
   }
 
-  /// Shows a page that nobody shows yet.
+  /// Makes a test page of a page that no host shows yet.
   public init(_ page: Page) {
     self.page = page
     browser.adopt(page.markup())
@@ -40,26 +41,26 @@ public final class TestPage {
     if page.mostNumbers == nil { page.mostNumbers = Page.mostNumbers }
   }
 
-  /// How many patches came so far.
+  /// The number of patches so far.
   public var patches: Int { browser.patches }
 
-  /// How many bytes the last patch took; 0 before the first.
+  /// The size of the last patch in bytes; 0 before the first.
   public var lastPatchBytes: Int { browser.lastPatchBytes }
 
-  /// What the last patch did.
+  /// The operations of the last patch.
   package var lastOperations: [Operation] { browser.lastOperations }
 
-  /// Cancels the component's effects, as the end of a session does; nothing is handled any more.
+  /// Cancels the component's effects, as the end of a session does. Later events are not handled.
   public func close() {
     page.close()
     isClosed = true
     browser.wake()
   }
 
-  /// Shows the page anew, as for a browser that lost count.
+  /// Rebuilds the page, as for a client that missed a patch.
   package func rebuild() { browser.apply(page.rebuild()) }
 
-  /// Shows the page's markup anew, as for a browser that comes back.
+  /// Shows the page's HTML again, as for a browser that reloads it.
   package func adoptAgain() {
     page.inspect { $0.renumber() }
     browser.adopt(page.markup())
@@ -70,7 +71,7 @@ public final class TestPage {
 extension TestPage: Sendable {}
 
 extension TestPage {
-  /// Shows a component, started in the isolation of its owner.
+  /// Starts a component and shows it, in the isolation of its owner.
   ///
   ///     let page = TestPage(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
   ///     #expect(page.address == "/cart")
@@ -78,13 +79,14 @@ extension TestPage {
   ///     try page.goBack()
   ///
   /// - Parameters:
-  ///   - world: handed to effects when they start.
-  ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-  ///     address.
-  ///   - address: the one that the browser loads, read by the navigation alone.
-  ///   - interpretation: how effects are carried out; live by default.
-  ///   - onProblem: hears of what could not be done; writes to standard error by default.
-  ///   - isolation: the owner's; leave it out.
+  ///   - state: the first state.
+  ///   - world: passed to effects when they start.
+  ///   - navigation: the connection between the browser's address and the state. Nil, the default,
+  ///     for a page with a single address.
+  ///   - address: the address that the browser loads. Only the navigation reads it.
+  ///   - interpretation: how effects are run; live by default.
+  ///   - onProblem: called with each problem. By default, problems go to standard error.
+  ///   - isolation: the owner's isolation; leave it out.
   public convenience init<World, State, Input>(
     _ component: Component<World, State, Input, HTML>,
     state: State,
@@ -100,7 +102,7 @@ extension TestPage {
       interpretation: interpretation, onProblem: onProblem)
   }
 
-  /// Shows a component that needs no world, started in the isolation of its owner.
+  /// Starts a component that needs no world and shows it, in the isolation of its owner.
   public convenience init<State, Input>(
     _ component: Component<Void, State, Input, HTML>,
     state: State,
@@ -115,7 +117,7 @@ extension TestPage {
       interpretation: interpretation, onProblem: onProblem)
   }
 
-  /// Shows a program, started in the isolation of its owner.
+  /// Starts a program and shows it, in the isolation of its owner.
   public convenience init<World, State, Input>(
     _ program: Program<World, State, Input, HTML>,
     navigation: Navigation<State, Input>? = nil,

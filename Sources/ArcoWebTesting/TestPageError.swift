@@ -1,77 +1,81 @@
-/// Why a person could not do on a page what a test asked for.
+/// The reason why a person could not do on a page what a test asked for.
 public enum TestPageError: Error, Equatable, Sendable {
-  /// No element that shows has this name or text.
+  /// No visible element has this name or text.
   case notFound(String, among: [TestElement])
-  /// Several elements have this name: say which one with `near:`.
+  /// Several elements have this name: choose one with `near:`.
   case ambiguous(String, [TestElement])
-  /// The element is there, and nothing happens on this event: give it a handler.
+  /// The element does not react to this event: add a handler.
   case notOffered(TestElement, event: String)
-  /// The element takes no input.
+  /// The element is disabled, read-only or inert.
   case disabled(TestElement)
-  /// A choice has no such option.
+  /// A `select` has no such option.
   case noOption(String, in: TestElement, options: [String])
-  /// The browser would not submit the form while this field is empty.
+  /// The browser would not submit the form, as this field is required and empty.
   case required(TestElement)
-  /// A slider cannot be put there, or the browser would not submit the form with this number.
+  /// The value is out of the field's bounds: a slider cannot have it, and a browser would not
+  /// submit it.
   case outOfBounds(TestElement, String)
-  /// The field takes no more than so many UTF-16 code units: its `maxlength`.
+  /// The text is longer than the field's `maxlength`, in UTF-16 code units.
   case tooLong(TestElement, most: Int)
-  /// The page took the event and refused its data: a form's field is missing or malformed.
+  /// The page refused the event's data: a form's field is missing or malformed.
   case refused(TestElement, event: String)
-  /// The page does not follow this address: it has no navigation, or this is no address of a site.
+  /// The page cannot go to this address: the page has no navigation, or this is not an address of a
+  /// site.
   case notFollowed(String)
-  /// The browser's history has no entry there.
+  /// The browser's history has no entry in this direction.
   case noEntry(isForward: Bool)
-  /// An effect is in flight that the state does not start again, so a page that is left ends.
+  /// An effect is running that the state would not start again. So a server would end the page when
+  /// the user leaves it.
   case notKept
-  /// The browser shows something else than the page: report it, as it is Arco's mistake.
+  /// The browser shows something other than the page. This is a bug in Arco: please report it.
   case defect(Defect)
 
-  /// How what the browser shows differs from what it should show.
+  /// A difference between the browser and the page.
   public enum Defect: Equatable, Sendable {
-    /// The bytes of this patch, counted from 1, could not be read.
+    /// The bytes of this patch, counted from 1, could not be decoded.
     case unreadablePatch(Int)
-    /// An instance in this patch, counted from 1, has a value by a number that its template does not have.
+    /// An instance in this patch, counted from 1, has a value that its template does not have.
     case unknownValue(Int, inPatch: Int)
-    /// An operation of this patch, counted from 1, names what is not there.
+    /// An operation of this patch, counted from 1, cannot be applied: it refers to a node that does
+    /// not exist.
     case inapplicableOperation(inPatch: Int)
-    /// The number of nodes that are shown is not the number that should be.
+    /// The browser shows another number of nodes than the page.
     case nodes(shown: Int, expected: Int)
-    /// A node, by its number, shows one thing and should show another.
+    /// A node differs from the page's node of the same number.
     case node(Int, shown: String, expected: String)
   }
 }
 
 extension TestPageError: CustomStringConvertible {
-  /// What happened, and what there is instead.
+  /// The reason, and often what is possible instead.
   public var description: String {
     switch self {
     case .notFound(let name, let among):
-      "nothing is called \"\(name)\"; there is: \(among.listed)"
+      "no element is named \"\(name)\"; there is: \(among.listed)"
     case .ambiguous(let name, let found):
-      "\(found.count) are called \"\(name)\": \(found.listed); say which with near:"
+      "\(found.count) elements are named \"\(name)\": \(found.listed); choose one with near:"
     case .notOffered(let element, let event):
-      "\(element) does nothing on \(event): give it, or what is around it, a handler"
+      "\(element) does not react to \(event): add a handler to it, or to an element around it"
     case .disabled(let element):
-      "\(element) takes no input: it is disabled, read-only or inert"
+      "\(element) cannot be used: it is disabled, read-only or inert"
     case .noOption(let name, let element, let options):
       "\(element) has no option \"\(name)\"; it has: \(options.joined(separator: ", "))"
     case .required(let element):
-      "the form is not submitted, as \(element) is empty and required"
+      "the form is not submitted: \(element) is required and empty"
     case .outOfBounds(let element, let text):
-      "\(element) does not take \"\(text)\": compare it with min and max"
+      "\(element) cannot have the value \"\(text)\": check its min and max"
     case .tooLong(let element, let most):
-      "\(element) takes no more than \(most) UTF-16 code units: its maxlength"
+      "\(element) takes at most \(most) UTF-16 code units, by its maxlength"
     case .refused(let element, let event):
-      "\(element) refused what \(event) brought: compare the form's fields with their handler's"
+      "\(element) refused the data of \(event): compare its fields with those that the handler reads"
     case .notFollowed(let address):
-      "the page does not go to \"\(address)\": give it a navigation, and an address of its site"
+      "the page cannot go to \"\(address)\": it needs a navigation and an address of its site"
     case .noEntry(let isForward):
-      "there is no address to go \(isForward ? "forward" : "back") to"
+      "the history has no entry to go \(isForward ? "forward" : "back") to"
     case .notKept:
-      "something is in flight, so the page would end when it is left: let it come to its end before"
+      "an effect is running, so leaving would end the page: let the effect finish first"
     case .defect(let defect):
-      "the browser shows something else than the page; please report this: \(defect.text)"
+      "the browser shows something other than the page; please report this bug: \(defect.text)"
     }
   }
 }
@@ -79,11 +83,11 @@ extension TestPageError: CustomStringConvertible {
 extension TestPageError.Defect {
   fileprivate var text: String {
     switch self {
-    case .unreadablePatch(let patch): "patch \(patch) could not be read"
+    case .unreadablePatch(let patch): "patch \(patch) could not be decoded"
     case .unknownValue(let value, let patch):
-      "patch \(patch) has value \(value) of a template that has no such value"
-    case .inapplicableOperation(let patch): "patch \(patch) names what is not there"
-    case .nodes(let shown, let expected): "\(shown) nodes instead of \(expected)"
+      "patch \(patch) sets value \(value) of a template that has no such value"
+    case .inapplicableOperation(let patch): "patch \(patch) refers to a node that does not exist"
+    case .nodes(let shown, let expected): "there are \(shown) nodes instead of \(expected)"
     case .node(let number, let shown, let expected):
       "node \(number) is \(shown) instead of \(expected)"
     }

@@ -1,22 +1,23 @@
 import ArcoCore
 
-/// Tells many listeners the same messages, all of them in the same order.
+/// A broadcast of messages to many listeners, all in the same order.
 ///
-/// Invariant: nobody's code runs under the lock, and one thread at a time delivers. So a listener may
-/// publish, listen and leave; whoever publishes meanwhile leaves the message to that thread.
+/// Invariant: no code of a user runs under the lock, and one thread at a time delivers. So a
+/// listener may publish, listen and leave. A thread that publishes during a delivery leaves its
+/// message to the delivering thread.
 ///
-/// - Complexity: of a message, linear in the listeners.
+/// - Complexity: linear in the number of listeners for each message.
 final class Broadcast<State, Message: Sendable>: Sendable {
   private struct Listener {
     let id: Int
-    /// The last message that it does not hear, as it was there before.
+    /// The number of the last message before the listener was added.
     let since: Int
     let hear: @Sendable (Message) -> Void
   }
 
   private struct Letter {
     let number: Int
-    /// The only listener it is for; nil for all.
+    /// The only recipient; nil for all listeners.
     let listener: Int?
     let message: Message
   }
@@ -40,19 +41,19 @@ final class Broadcast<State, Message: Sendable>: Sendable {
 
   init(_ state: sending State) { inside = Guarded(Inside(state: state)) }
 
-  /// What the state is now.
+  /// Reads the state.
   func read<Answer: Sendable>(_ look: (State) -> Answer) -> Answer {
     inside.withLock { look($0.state) }
   }
 
-  /// Changes the state, and tells everybody what that means, if it means something.
+  /// Changes the state, and sends the resulting message to all listeners, if there is one.
   func publish(_ change: (inout State) -> Message?) {
     inside.withLock { $0.post(change(&$0.state)) }
     deliver()
   }
 
-  /// Adds a listener: it hears `first`, and then what is published from now on. Those who are there
-  /// hear `others` before.
+  /// Adds a listener. It receives `first`, and then all later messages. The other listeners receive
+  /// `others` before.
   func listen(
     _ hear: @escaping @Sendable (Message) -> Void,
     _ change: (inout State) -> (others: Message?, first: Message?)
@@ -70,7 +71,7 @@ final class Broadcast<State, Message: Sendable>: Sendable {
     return id
   }
 
-  /// Takes a listener out; the others hear what that means.
+  /// Removes a listener, and sends the resulting message to the others.
   func leave(_ id: Int, _ change: (inout State) -> Message?) {
     inside.withLock { inside in
       inside.listeners.removeAll { $0.id == id }

@@ -1,18 +1,18 @@
-/// A source of unique ids, as a value to put in a world.
+/// A source of unique ids, as a value for a world.
 ///
 ///     struct World: Sendable { var ids = IDSource.live }
 ///     let world = World(ids: .counting)  // as in a test
 ///     world.ids.next().description  // "00000000-0000-0000-0000-000000000001"
 ///     world.ids.next().description  // "00000000-0000-0000-0000-000000000002"
 ///
-/// It may be used from any task; copies make one sequence.
+/// It may be used from any task. Copies share one sequence.
 public struct IDSource: Sendable {
   private let make: @Sendable () -> UniqueID
 
-  /// Makes a source of a function that returns another id each time.
+  /// Makes a source from a function that returns a different id each time.
   public init(_ make: @escaping @Sendable () -> UniqueID) { self.make = make }
 
-  /// Draws random ids of version 4.
+  /// Makes a source of random ids of version 4.
   public static func random(_ random: RandomSource) -> IDSource {
     IDSource {
       var random = random
@@ -20,10 +20,10 @@ public struct IDSource: Sendable {
     }
   }
 
-  /// Draws random ids of version 4 with the machine's chance.
+  /// A source of random ids of version 4, from the system's generator.
   public static var live: IDSource { random(.live) }
 
-  /// Counts from 1; each use of this property begins anew.
+  /// A source that counts from 1. Each use of this property starts a new sequence.
   public static var counting: IDSource {
     let numbers = RandomSource(Counter())
     return IDSource { UniqueID(high: 0, low: numbers.next()) }

@@ -1,29 +1,30 @@
 public import ArcoCore
 
-/// Who is here, as a value to put in a world.
+/// A room that knows who is present, as a value for a world.
 ///
-/// - Who: tells people apart.  - Word: what they say of themselves.
+/// - Who: identifies people.
+/// - Word: what people say about themselves, such as a mood.
 ///
 ///     struct World: Sendable { var room = Presence<String, Mood>.inMemory() }
 ///
 ///     let here = Effect<World, Desk, DeskInput>.present(
 ///       in: \.room, as: "Ada", saying: .happy) { .people($0) }
 ///
-/// What comes in is applied to a dictionary of those who are here: `people.apply(change)`.
+/// Each change is applied to a dictionary of the people who are present: `people.apply(change)`.
 ///
-/// Somebody who is here several times, in two tabs say, is here until the last of them ends; what was said
-/// last counts.
+/// Somebody may be present several times, for example in two tabs. They leave when the last of
+/// these ends, and their latest word counts.
 ///
 /// - Isolation: it may be used from any task.
 public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
-  /// Who is here, and what they say.
+  /// The people who are present, with their words.
   public typealias People = [Who: Word]
 
-  /// What is told of those who are here.
+  /// A change of the people who are present.
   public enum Change: Sendable {
-    /// All of them; told once, first.
+    /// All people who are present. Sent once, before other changes.
     case here(People)
-    /// Somebody came, or says something else.
+    /// Somebody has arrived, or has a new word.
     case came(Who, Word)
     /// Somebody left.
     case left(Who)
@@ -32,7 +33,8 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
   private let toBePresent:
     @Sendable (Who, Word, @escaping @Sendable (Change) -> Void) -> Cancellation
 
-  /// Makes it of what lets somebody be here, and tells them of all that are, until it is cancelled.
+  /// Makes a room from a function that makes somebody present until it is cancelled, and sends them
+  /// the changes.
   public init(
     _ bePresent:
       @escaping @Sendable (Who, Word, @escaping @Sendable (Change) -> Void)
@@ -41,21 +43,21 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
     toBePresent = bePresent
   }
 
-  /// Those who are here in this process.
+  /// Makes a room within this process.
   ///
-  /// - Complexity: of coming and leaving, linear in those who are here.
+  /// - Complexity: arriving and leaving are linear in the number of people who are present.
   public static func inMemory() -> Presence {
-    let broadcast = Broadcast<[Who: Standing], Change>([:])
+    let broadcast = Broadcast<[Who: Attendee], Change>([:])
     return Presence { who, word, hear in
       let id = broadcast.listen(hear) { people in
-        people[who, default: Standing(word: word)].count += 1
+        people[who, default: Attendee(word: word)].count += 1
         people[who]?.word = word
         return (.came(who, word), .here(people.mapValues { $0.word }))
       }
       return Cancellation {
         broadcast.leave(id) { people in
-          guard let standing = people[who] else { return nil }
-          guard standing.count > 1 else {
+          guard let attendee = people[who] else { return nil }
+          guard attendee.count > 1 else {
             people[who] = nil
             return .left(who)
           }
@@ -66,14 +68,15 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
     }
   }
 
-  private struct Standing {
+  private struct Attendee {
     var word: Word
     var count = 0
   }
 
-  /// Lets somebody be here until it is cancelled.
+  /// Makes somebody present until the returned cancellation is called.
   ///
-  /// - Parameter hear: called with all who are here, and then with each change; must not block.
+  /// - Parameter hear: is called with all people who are present, and then with each change. It
+  ///   must not block.
   public func bePresent(
     as who: Who, saying word: Word, _ hear: @escaping @Sendable (Change) -> Void
   ) -> Cancellation {
@@ -84,7 +87,7 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
 extension Presence.Change: Equatable where Word: Equatable {}
 
 extension Dictionary where Key: Sendable, Value: Sendable {
-  /// Notes who came, left, or says something else.
+  /// Applies a change: who arrived, left, or has a new word.
   public mutating func apply(_ change: Presence<Key, Value>.Change) {
     switch change {
     case .here(let people): self = people
@@ -95,7 +98,8 @@ extension Dictionary where Key: Sendable, Value: Sendable {
 }
 
 extension Effect {
-  /// Lets somebody be here until it is cancelled; who else is here is an input.
+  /// Makes somebody present until the effect is cancelled. The changes of the people who are
+  /// present are inputs.
   public static func present<Who, Word>(
     in room: @escaping @Sendable (World) -> Presence<Who, Word>, as who: Who,
     saying word: Word, id: EffectID? = nil,

@@ -1,21 +1,21 @@
 import ArcoCore
 
-/// Chance, as a value to put in a world.
+/// A source of random numbers, as a value for a world.
 ///
 ///     struct World: Sendable { var random = RandomSource.live }
 ///     var random = World().random
 ///     let die = Int.random(in: 1...6, using: &random)
 ///
-/// It may be used from any task. Copies draw from one sequence, so an effect that draws from its
-/// world's leaves later numbers for the next.
-/// - Complexity: that of what it draws from, and a lock.
+/// It may be used from any task. Copies share one sequence: an effect that draws numbers from its
+/// world leaves later numbers to the next effect.
+/// - Complexity: that of the underlying generator, and a lock.
 public struct RandomSource: RandomNumberGenerator, Sendable {
   private let draw: @Sendable () -> UInt64
 
-  /// Makes a source of a function that returns the next number of some sequence.
+  /// Makes a source from a function that returns the next number of a sequence.
   public init(_ draw: @escaping @Sendable () -> UInt64) { self.draw = draw }
 
-  /// Draws from a generator that nothing else draws from.
+  /// Makes a source from a generator that has no other user.
   ///
   ///     let random = RandomSource(SeededRandom(seed: 7))
   public init(_ generator: some RandomNumberGenerator & Sendable) {
@@ -28,7 +28,7 @@ public struct RandomSource: RandomNumberGenerator, Sendable {
     #endif
   }
 
-  /// The machine's own source of chance.
+  /// The system's generator.
   public static var live: RandomSource {
     RandomSource {
       var machine = SystemRandomNumberGenerator()

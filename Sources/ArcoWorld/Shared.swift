@@ -1,17 +1,18 @@
 public import ArcoCore
 
-/// A value that several pages have in common, as a value to put in a world: a cart that is the same on
-/// every page of a shop, say.
+/// A value that several pages share, as a value for a world. An example is a cart that is the same
+/// on every page of a shop.
 ///
-/// - Value: what they have in common.
+/// - Value: the type of the shared value.
 ///
 ///     struct World: Sendable { var cart = Shared<Cart>.inMemory(Cart()) }
 ///
 ///     let adding = Effect<World, Desk, DeskInput>.change(\.cart) { $0.add("Sencha") }
 ///     let following = Effect<World, Desk, DeskInput>.listen(to: \.cart) { .cart($0) }
 ///
-/// A page changes it by an effect, and hears by an input what it is then, as all others do. So two tabs
-/// that change it at once lose neither change, and show the same in the end.
+/// A page changes the value by an effect, and receives each new value as an input, like all other
+/// pages. So concurrent changes by two tabs are both kept, and both tabs show the same value in the
+/// end.
 ///
 /// - Isolation: it may be used from any task.
 public struct Shared<Value: Equatable & Sendable>: Sendable {
@@ -19,14 +20,14 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
   private let toChange: @Sendable (@escaping @Sendable (inout Value) -> Void) -> Void
   private let toListen: @Sendable (@escaping @Sendable (Value) -> Void) -> Cancellation
 
-  /// Makes it of what knows the value, what changes it, and what tells of changes: of a store, say, that
-  /// machines share.
+  /// Makes a shared value from three functions, for example over a store that several machines
+  /// share.
   ///
   /// - Parameters:
-  ///   - value: the value now. Must not block.
-  ///   - change: applies one change after the other; must not wait for a listener.
-  ///   - listen: calls with the value that there is, and then with each other one, until it is
-  ///     cancelled.
+  ///   - value: returns the current value. It must not block.
+  ///   - change: applies one change after another. It must not wait for a listener.
+  ///   - listen: calls its argument with the current value, and then with each new value, until it
+  ///     is cancelled.
   public init(
     value: @escaping @Sendable () -> Value,
     change: @escaping @Sendable (@escaping @Sendable (inout Value) -> Void) -> Void,
@@ -35,9 +36,9 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
     (toRead, toChange, toListen) = (value, change, listen)
   }
 
-  /// A value of this process, gone with it.
+  /// Makes a shared value within this process.
   ///
-  /// - Complexity: of a change, a copy of the value, and linear in the listeners.
+  /// - Complexity: a change copies the value, and is linear in the number of listeners.
   public static func inMemory(_ value: Value) -> Shared {
     let common = CommonValue(value)
     return Shared(
@@ -49,25 +50,26 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
       })
   }
 
-  /// The value now: for the first state of a page.
+  /// The current value, for the first state of a page.
   public var value: Value { toRead() }
 
-  /// Changes it. Whoever listens hears of it, unless it is equal to what it was.
+  /// Changes the value. Listeners receive the new value, unless it equals the old one.
   ///
-  /// - Parameter body: runs once; behind another change, where one is under way. Then this returns before.
+  /// - Parameter body: changes the value. It runs once. If another change is under way, `body` runs
+  ///   after it, and `change` may return before.
   public func change(_ body: @escaping @Sendable (inout Value) -> Void) { toChange(body) }
 
-  /// Listens until it is cancelled.
+  /// Listens until the returned cancellation is called.
   ///
-  /// - Parameter hear: called with the value that there is, and then with each other one, maybe by
-  ///   whoever changes it: it must not block.
+  /// - Parameter hear: is called with the current value, and then with each new value, possibly by
+  ///   the thread that changes it. It must not block.
   public func listen(_ hear: @escaping @Sendable (Value) -> Void) -> Cancellation {
     toListen(hear)
   }
 }
 
 extension Effect {
-  /// Changes a value that pages have in common.
+  /// Changes a shared value.
   public static func change<Value>(
     _ shared: @escaping @Sendable (World) -> Shared<Value>,
     _ body: @escaping @Sendable (inout Value) -> Void
@@ -79,8 +81,8 @@ extension Effect {
     }
   }
 
-  /// Listens to a value that pages have in common until it is cancelled: the value that there is, and
-  /// then each other one, is an input.
+  /// Listens to a shared value until the effect is cancelled. The current value, and then each new
+  /// value, is an input.
   public static func listen<Value>(
     to shared: @escaping @Sendable (World) -> Shared<Value>, id: EffectID? = nil,
     _ input: @escaping @Sendable (Value) -> Input
@@ -89,14 +91,15 @@ extension Effect {
   }
 }
 
-/// A value that is changed by one at a time.
+/// A value with one change at a time.
 ///
-/// Invariant: nobody's code runs under the lock, and one thread at a time works: whoever changes or
-/// listens meanwhile leaves that to it. So a change may change, and a listener may, too.
+/// Invariant: no code of a user runs under the lock, and one thread at a time works through
+/// changes. A thread that changes or listens meanwhile leaves the work to it. So the code of a
+/// change and of a listener may change the value too.
 private final class CommonValue<Value: Equatable & Sendable>: Sendable {
   private enum Work {
     case change(@Sendable (inout Value) -> Void)
-    /// Tells a listener what the value is, and from then on what it becomes.
+    /// Sends a new listener the current value. From then on the listener receives each new value.
     case greet(Int)
   }
 

@@ -1,24 +1,26 @@
 public import ArcoCore
 
-/// What some publish and others listen to, as a value to put in a world.
+/// A topic on which some pages publish values and others listen, as a value for a world.
 ///
-/// - Value: what is published.
+/// - Value: the type of the values.
 ///
 ///     struct World: Sendable { var orders = Topic<Order>.inMemory() }
 ///
 ///     let ordering = Effect<World, Desk, DeskInput>.publish(Order(), to: \.orders)
 ///     let arriving = Effect<World, Desk, DeskInput>.listen(to: \.orders) { .arrived($0) }
 ///
-/// One topic in the worlds of many pages connects them: what one publishes is an input of the others.
-/// Publishing returns at once: it waits for nobody's handler. Every listener hears all values in the same
-/// order, from when it listens on, and no value twice.
+/// A topic in the worlds of many pages connects the pages: a value that one page publishes is an
+/// input of the others. Publishing returns at once and does not wait for listeners. Every listener
+/// receives all values that are published after it began to listen, in the same order as all
+/// others, and each value once.
 ///
 /// - Isolation: it may be used from any task.
 public struct Topic<Value: Sendable>: Sendable {
   private let toPublish: @Sendable (Value) -> Void
   private let toListen: @Sendable (@escaping @Sendable (Value) -> Void) -> Cancellation
 
-  /// Makes a topic of what publishes and what listens: one of a store, say, that machines share.
+  /// Makes a topic from two functions, for example over a message broker that several machines
+  /// share.
   ///
   ///     let topic = Topic<Order>(
   ///       publish: { order in broker.post(order) },
@@ -28,9 +30,9 @@ public struct Topic<Value: Sendable>: Sendable {
   ///       })
   ///
   /// - Parameters:
-  ///   - publish: must not wait for a listener.
-  ///   - listen: calls with each value until it is cancelled, from any thread, all listeners in the same
-  ///     order.
+  ///   - publish: publishes a value. It must not wait for a listener.
+  ///   - listen: calls its argument with each value, from any thread, until it is cancelled. All
+  ///     listeners receive the values in the same order.
   public init(
     publish: @escaping @Sendable (Value) -> Void,
     listen: @escaping @Sendable (@escaping @Sendable (Value) -> Void) -> Cancellation
@@ -39,9 +41,9 @@ public struct Topic<Value: Sendable>: Sendable {
     toListen = listen
   }
 
-  /// A topic of this process, gone with it.
+  /// Makes a topic within this process.
   ///
-  /// - Complexity: of publishing, linear in the listeners.
+  /// - Complexity: publishing is linear in the number of listeners.
   public static func inMemory() -> Topic {
     let broadcast = Broadcast<Void, Value>(())
     return Topic(
@@ -52,20 +54,21 @@ public struct Topic<Value: Sendable>: Sendable {
       })
   }
 
-  /// Tells a value to all that listen.
+  /// Sends a value to all listeners.
   public func publish(_ value: Value) { toPublish(value) }
 
-  /// Listens until it is cancelled.
+  /// Listens until the returned cancellation is called.
   ///
-  /// - Parameter hear: called with each value, maybe by whoever publishes it: it must not block. A value
-  ///   that is on its way when the listening ends may still come; an effect's outlet drops it then.
+  /// - Parameter hear: is called with each value, possibly by the thread that publishes it. It must
+  ///   not block. A value that is being delivered when the listening ends may still arrive; an
+  ///   effect's outlet drops such a value.
   public func listen(_ hear: @escaping @Sendable (Value) -> Void) -> Cancellation {
     toListen(hear)
   }
 }
 
 extension Effect {
-  /// Tells a value to all that listen to a topic.
+  /// Sends a value to all listeners of a topic.
   public static func publish<Value>(
     _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>
   ) -> Effect {
@@ -76,7 +79,7 @@ extension Effect {
     }
   }
 
-  /// Listens to a topic until it is cancelled: each value is an input.
+  /// Listens to a topic until the effect is cancelled. Each value is an input.
   public static func listen<Value>(
     to topic: @escaping @Sendable (World) -> Topic<Value>, id: EffectID? = nil,
     _ input: @escaping @Sendable (Value) -> Input

@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
   extension UniqueID: Codable {
-    /// Writes the text.
+    /// Encodes the id as a text.
     public func encode(to encoder: any Encoder) throws {
       var value = encoder.singleValueContainer()
       try value.encode(description)
     }
 
-    /// Reads the text.
+    /// Decodes the id from its text.
     ///
-    /// - Throws: `DecodingError` for what is no such text.
+    /// - Throws: `DecodingError` for any other text.
     public init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
       let text = try value.decode(String.self)

@@ -1,11 +1,11 @@
-/// A unique id: 128 bits, most of them random.
+/// A unique id of 128 bits, most of them random.
 ///
 ///     let id = world.ids.next()
 ///     let known = UniqueID("9b2f6c1e-4d0a-4c57-9a3e-0d5b8f7a1c42")
 ///
-/// Made by an ``IDSource``, so that a test can know it beforehand. It needs no Foundation. With
-/// Foundation, `UUID(uuidString: id.description)` is the same id. Both are encoded as the same
-/// text, apart from the case of its letters, and both read either case.
+/// An ``IDSource`` makes ids, so that a test can predict them. No Foundation is needed. With
+/// Foundation, `UUID(uuidString: id.description)` is the same id. Both types are encoded as the
+/// same text, apart from the case of its letters, and both decode either case.
 /// - Source: RFC 9562.  In the literature: UUID.
 public struct UniqueID: Hashable, Sendable {
   /// The first 64 bits.
@@ -13,13 +13,13 @@ public struct UniqueID: Hashable, Sendable {
   /// The last 64 bits.
   public let low: UInt64
 
-  /// Makes the one with these bits, whatever they mean.
+  /// Makes an id from its bits. Any bits are accepted.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// Makes one of version 4, which is random but for six bits.
+  /// Makes an id of version 4: all bits but six are random.
   public init(random: inout some RandomNumberGenerator) {
     high = random.next() & ~0xF000 | 0x4000
     low = random.next() & ~(0b11 << 62) | 0b10 << 62
@@ -27,14 +27,14 @@ public struct UniqueID: Hashable, Sendable {
 }
 
 extension UniqueID: Comparable {
-  /// Whether one is before another, bit by bit, as their texts are.
+  /// Compares ids bit by bit, which is also the order of their texts.
   public static func < (left: UniqueID, right: UniqueID) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }
 }
 
 extension UniqueID: LosslessStringConvertible {
-  /// The 36 characters, with small letters.
+  /// The text of 36 characters, with small letters.
   public var description: String {
     var text: [UInt8] = []
     text.reserveCapacity(36)
@@ -47,7 +47,8 @@ extension UniqueID: LosslessStringConvertible {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads the 36 characters, with letters of either case; nil for any other text.
+  /// Makes an id from its text of 36 characters, with letters of either case; nil for any other
+  /// text.
   public init?(_ text: String) {
     var words: (high: UInt64, low: UInt64) = (0, 0)
     var place = 0

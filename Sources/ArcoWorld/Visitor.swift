@@ -1,8 +1,8 @@
 public import ArcoCore
 
-/// Who uses a page, as far as is known now: a value to put in a world.
+/// The current user of a page, as a value for a world.
 ///
-/// - User: what the application knows of somebody who is signed in.
+/// - User: what the application knows about a user who is signed in.
 ///
 ///     struct World: Sendable { var visitor = Visitor<User>.always(nil) }
 ///
@@ -12,19 +12,21 @@ public import ArcoCore
 ///     }
 ///     let following = Effect<World, Desk, DeskInput>.listen(to: \.visitor) { .became($0) }
 ///
-/// A user may lose a right, or sign out in another tab, while the page is open. So an effect asks when it
-/// is about to act; what the state keeps is for showing, and follows by an input.
+/// While a page is open, a user may lose a permission, or sign out in another tab. So an effect
+/// asks for the user when it is about to act. The user in a page's state is only for display, and
+/// is updated by an input.
 ///
 /// - Isolation: it may be used from any task.
 public struct Visitor<User: Sendable>: Sendable {
   private let toAsk: @Sendable () -> User?
   private let toListen: @Sendable (@escaping @Sendable (User?) -> Void) -> Cancellation
 
-  /// Makes it of what knows the user and of what tells of another one.
+  /// Makes a visitor from two functions.
   ///
   /// - Parameters:
-  ///   - user: the user now; nil while nobody is signed in. Must not block.
-  ///   - listen: calls with the user that there is, and then with each other one, until it is cancelled.
+  ///   - user: returns the current user; nil if nobody is signed in. It must not block.
+  ///   - listen: calls its argument with the current user, and then after each change, until it is
+  ///     cancelled.
   public init(
     user: @escaping @Sendable () -> User?,
     listen: @escaping @Sendable (@escaping @Sendable (User?) -> Void) -> Cancellation
@@ -33,7 +35,7 @@ public struct Visitor<User: Sendable>: Sendable {
     toListen = listen
   }
 
-  /// Somebody who stays who they are; nil for a visitor who is not signed in.
+  /// Makes a visitor who never changes; nil for a visitor who is not signed in.
   public static func always(_ user: User?) -> Visitor {
     Visitor(
       user: { user },
@@ -43,24 +45,24 @@ public struct Visitor<User: Sendable>: Sendable {
       })
   }
 
-  /// The user now; nil while nobody is signed in.
+  /// The current user; nil if nobody is signed in.
   public var user: User? { toAsk() }
 
-  /// Whether there is a user now who may do something.
+  /// Returns true if a user is signed in and may do something.
   public func allows(_ isAllowed: (User) -> Bool) -> Bool { toAsk().map(isAllowed) ?? false }
 
-  /// Listens until it is cancelled.
+  /// Listens until the returned cancellation is called.
   ///
-  /// - Parameter hear: called with the user that there is, and then with each other one, nil after a log
-  ///   out; maybe by whoever says so: it must not block.
+  /// - Parameter hear: is called with the current user, and then after each change, with nil after
+  ///   a log out. It may be called by the thread that changes the user, and must not block.
   public func listen(_ hear: @escaping @Sendable (User?) -> Void) -> Cancellation {
     toListen(hear)
   }
 }
 
-/// Says who a visitor is, and tells those who listen when that changes: for hosts, and for tests.
+/// A source that sets the user of a ``Visitor`` and notifies its listeners. For hosts and tests.
 ///
-/// - User: what the application knows of somebody who is signed in.
+/// - User: what the application knows about a user who is signed in.
 ///
 ///     let ada = VisitorSource(User(name: "Ada", mayClear: true))
 ///     let visitor = ada.visitor                       // for the world of a page
@@ -71,18 +73,18 @@ public struct Visitor<User: Sendable>: Sendable {
 public final class VisitorSource<User: Sendable>: Sendable {
   private let broadcast: Broadcast<User?, User?>
 
-  /// Begins with a user; nil for nobody.
+  /// Makes a source with a user; nil for nobody.
   public init(_ user: User?) { broadcast = Broadcast(user) }
 
-  /// Says who the visitor is from now on; nil for nobody.
+  /// Sets the user; nil for nobody.
   ///
-  /// Whoever asks after it returned gets this answer.
+  /// After it returns, ``Visitor/user`` is the new user.
   public func become(_ user: User?) { become(user) { true } }
 
-  /// Says who the visitor is from now on, if that is the newest that is known.
+  /// Sets the user, if no newer user is known.
   ///
-  /// - Parameter isNewest: asked under the lock of the source, so that what is older cannot come in between. Must not
-  ///   block.
+  /// - Parameter isNewest: decides. It is called under the source's lock, so that an older user
+  ///   cannot be set in between. It must not block.
   package func become(_ user: User?, if isNewest: () -> Bool) {
     broadcast.publish { current in
       guard isNewest() else { return nil }
@@ -91,7 +93,7 @@ public final class VisitorSource<User: Sendable>: Sendable {
     }
   }
 
-  /// The visitor, for a world.
+  /// The visitor, as a value for a world.
   public var visitor: Visitor<User> {
     let broadcast = broadcast
     return Visitor(
@@ -104,8 +106,8 @@ public final class VisitorSource<User: Sendable>: Sendable {
 }
 
 extension Effect {
-  /// Listens to who the visitor is until it is cancelled: the user that there is, and then each other one,
-  /// is an input; nil is after a log out.
+  /// Listens to the user until the effect is cancelled. The current user, and then each change, is
+  /// an input; nil after a log out.
   public static func listen<User>(
     to visitor: @escaping @Sendable (World) -> Visitor<User>, id: EffectID? = nil,
     _ input: @escaping @Sendable (User?) -> Input

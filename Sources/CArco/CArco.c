@@ -2,15 +2,15 @@
 #include "CArcoBrowser.h"
 
 #if __wasm__
-// Portable modules need nothing of the above there. What Embedded Swift itself asks of a system, and
-// a C library without one has not, is here.
+// In WebAssembly, portable modules need none of the functions below. Here are the system functions
+// that Embedded Swift itself calls, and that a C library without a system lacks.
 #include <stddef.h>
 
 uintptr_t __stack_chk_guard = 0x5a17c0de;
 
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
-// A host that knows true randomness brings its own.
+// A host with real randomness replaces this.
 __attribute__((weak)) void arc4random_buf(void *buffer, size_t count) {
   static uint32_t state = 0x2545f491;
   unsigned char *bytes = buffer;
@@ -22,7 +22,7 @@ __attribute__((weak)) void arc4random_buf(void *buffer, size_t count) {
   }
 }
 
-// What the compiler calls to multiply 128 bits, as a `Duration` has.
+// The compiler calls this to multiply 128-bit integers, such as those of a `Duration`.
 __int128 __multi3(__int128 one, __int128 two) {
   typedef unsigned __int128 wide;
   const uint64_t low = UINT32_MAX;
@@ -92,14 +92,15 @@ void arco_deallocate(void *memory) { free(memory); }
 _Thread_local void *arco_thread_draft;
 
 void *arco_exchange_spare_draft(void *memory) {
-  // A thread is known by where its own variables are. Two that share a place share its memory. Each place has a
-  // line of the cache for itself, as threads that write to one wait for each other.
+  // The address of a thread-local variable identifies a thread. Threads with the same index share
+  // one spare. Each spare has a cache line of its own, as threads that write to one line wait for
+  // each other.
   static struct { _Alignas(64) _Atomic(void *) memory; } spares[16];
   uint64_t thread = (uint64_t)(uintptr_t)&arco_thread_draft * UINT64_C(0x9E3779B97F4A7C15);
   return atomic_exchange_explicit(&spares[thread >> 60].memory, memory, memory_order_acq_rel);
 }
 
-// There is no page around a program of another kind.
+// Outside of WebAssembly there is no page around the program.
 int32_t arco_browser_open(const uint8_t *opening, intptr_t count) { return 0; }
 void arco_browser_show(int32_t page, const uint8_t *patch, intptr_t count) {}
 intptr_t arco_browser_kept(int32_t store, const uint8_t *key, intptr_t count) { return -1; }

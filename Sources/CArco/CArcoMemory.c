@@ -1,6 +1,6 @@
-// The memory of a module in a browser. The allocator of wasi-libc finds room among
-// neighbours, which takes 10,000 bytes; here each size has its own list of free blocks, so that what a page lets
-// go is what it takes next.
+// The allocator of a module in a browser. wasi-libc's allocator merges neighbouring blocks, which
+// takes 10,000 bytes of code. Here each size has its own list of free blocks, so that a page reuses
+// the blocks that it has freed.
 #if __wasm__ && !__wasi__
 #include <stddef.h>
 #include <stdint.h>
@@ -9,9 +9,9 @@ extern unsigned char __heap_base;
 
 // Stands before each block's bytes, which begin at a multiple of 16.
 typedef struct {
-  // Which list the block is of.
+  // The index of the block's list.
   uint32_t list;
-  // How far its bytes begin behind the block's own beginning.
+  // The distance from the block's own start to its bytes.
   uint32_t offset;
 } header;
 
@@ -26,7 +26,8 @@ static uintptr_t fresh, end;
 
 static header *of(void *bytes) { return (header *)bytes - 1; }
 
-// Up to 128 bytes by 16, and then four sizes from each power of two to the next: a fifth is lost at most.
+// Sizes up to 128 bytes in steps of 16, then four sizes between powers of two: at most a fifth is
+// unused.
 static uint32_t list_for(uint32_t size) {
   if (size <= small) return (size - 1) / 16;
   uint32_t shift = 29 - (uint32_t)__builtin_clz(size - 1);
@@ -37,10 +38,10 @@ static uint32_t size_in(uint32_t list) {
   return list < 8 ? (list + 1) * 16 : ((list & 3) + 5) << ((list - 8) / 4 + 5);
 }
 
-// So many bytes that no block had yet; zero if the browser gives no more.
+// Takes bytes that no block has used yet; returns zero if the browser gives no more memory.
 static uintptr_t take_fresh(uint32_t size) {
   if (end - fresh < size || !end) {
-    // And what the first block loses to its alignment.
+    // Includes what the first block loses to its alignment.
     uintptr_t pages = (size + 32 + page - 1) / page;
     uintptr_t before = __builtin_wasm_memory_size(0) * page;
     if (!end) {
@@ -79,7 +80,7 @@ static void *take_aligned(size_t alignment, size_t count) {
   char *bytes = take(count + alignment);
   if (!bytes) return NULL;
   uint32_t offset = (uint32_t)(-(uintptr_t)bytes & (alignment - 1));
-  // At 16 at least behind the first header, so that one stays.
+  // At least 16 bytes after the first header, so that the first header stays.
   if (offset) *of(bytes + offset) = (header){of(bytes)->list, offset};
   return bytes + offset;
 }
@@ -92,7 +93,7 @@ static void give_back(void *bytes) {
   free_blocks[list] = given;
 }
 
-// All that wasi-libc's allocator defines is defined, so that it is linked nowhere.
+// Defines all functions of wasi-libc's allocator, so that the linker leaves that allocator out.
 void *malloc(size_t count) { return take(count); }
 void free(void *bytes) { give_back(bytes); }
 void *aligned_alloc(size_t alignment, size_t count) { return take_aligned(alignment, count); }

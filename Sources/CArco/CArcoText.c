@@ -1,9 +1,9 @@
-// What Swift's texts do for texts of Objective-C, and for places that are counted in UTF-16. Embedded Swift has
-// neither, and does not know it: adding to a text brought in all of this, some 7,000 bytes. A module that ever
-// came here would stop, as for any other promise that is broken.
+// Swift's functions for strings of Objective-C, and for string indices that count UTF-16. Embedded
+// Swift has neither, but still refers to these functions: appending to a string would link all of
+// them, about 7,000 bytes. A call of one of these would trap.
 //
-// In the library each of these is weak, so that the linker takes these. Where a later one names them otherwise,
-// nothing asks for these, and they are not linked.
+// In Swift's library these symbols are weak, so the linker prefers the definitions here. If a later
+// library renames a symbol, nothing refers to the definition here, and it is not linked.
 #if __wasm__
 #include <stdint.h>
 
@@ -25,9 +25,9 @@ NEVER(
     void *slice, __attribute__((swift_context)) void *text)
 
 #if ARCO_PAGE
-// Texts are equal when they are canonically, which Swift knows by tables of Unicode: 39,000 bytes with their code,
-// 26,000 compressed, for one `==`. A browser knows it too, so on a page it is asked, where what differs is not
-// ASCII.
+// Strings are equal if they are canonically equivalent. Swift needs Unicode tables for that: 39,000
+// bytes with their code, 26,000 compressed, for a single `==`. A page asks the browser instead, if
+// the differing part is not ASCII.
 #include "CArcoBrowser.h"
 
 void *malloc(__SIZE_TYPE__ bytes);
@@ -39,15 +39,15 @@ typedef struct {
 } normal;
 
 static normal normal_of(const uint8_t *text, word count) {
-  // No text grows to more than this (Unicode's questions and answers on normalization).
+  // A text grows at most by this factor (Unicode's FAQ on normalization).
   normal made = {malloc(3 * count + 1), 0};
   if (!made.bytes) __builtin_trap();
   made.count = arco_browser_normal(text, count, made.bytes);
   return made;
 }
 
-/// Whether a text is decided at a place: there it ends, or has a letter that nothing follows which could
-/// join it.
+/// Whether the comparison is decided at an index: the text ends there, or has an ASCII character
+/// that no non-ASCII character follows.
 static _Bool is_plain(const uint8_t *text, word count, word at) {
   return at >= count || (text[at] < 0x80 && (at + 1 >= count || text[at + 1] < 0x80));
 }
@@ -82,7 +82,7 @@ __attribute__((swiftcall)) _Bool COMPARE(
   return is_less ? found < 0 : found == 0;
 }
 
-// The same for texts of which the library cannot see the bytes: those of Objective-C.
+// The same for strings whose bytes the library cannot see: those of Objective-C.
 NEVER(_Bool, s16_StringGutsSliceV12_slowCompare4with9expectingSbAB_s01_A16ComparisonResultOtF, const void *with,
       uint8_t expecting, __attribute__((swift_context)) const void *text)
 #endif

@@ -5,7 +5,7 @@
 #include <TargetConditionals.h>
 #endif
 
-// Where there are no processes to begin there is no server either.
+// A system that starts no processes has no server.
 #if !__wasm__ && !TARGET_OS_TV && !TARGET_OS_WATCH
 #include <errno.h>
 #include <fcntl.h>
@@ -76,8 +76,8 @@ static const int fatal[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, S
 enum { fatal_count = sizeof(fatal) / sizeof(*fatal) };
 static struct sigaction before[fatal_count];
 
-// Only what a signal handler may do: stores, and sigaction. Who handled the signal before does so once
-// the instruction that caused it runs again.
+// Does only what a signal handler may: stores, and `sigaction`. The former handler runs when the
+// faulting instruction is repeated.
 static void note(int number, siginfo_t *info, void *context) {
   if (mine && atomic_load_explicit(&mine->state, memory_order_relaxed) == 1) {
     mine->signal = (uint32_t)number;
@@ -85,7 +85,7 @@ static void note(int number, siginfo_t *info, void *context) {
   }
   for (int place = 0; place < fatal_count; place++)
     if (fatal[place] == number) sigaction(number, &before[place], NULL);
-  // What was sent, and not caused by an instruction, does not come again by itself.
+  // A signal that was sent, and not caused by an instruction, is not repeated by itself.
   if (info->si_code <= 0 || number == SIGABRT) raise(number);
 }
 
@@ -101,7 +101,7 @@ void arco_marks_use(void *memory) {
   }
 }
 
-// A thread whose stack is used up needs another one to say so.
+// A thread that has used up its stack needs another stack for its signal handler.
 static mark *take(void) {
   uint32_t index = atomic_fetch_add_explicit(&own->used, 1, memory_order_relaxed);
   if (index >= ARCO_MARKS) return NULL;
@@ -161,7 +161,7 @@ int32_t arco_pair(int32_t *one, int32_t *other) {
 int32_t arco_spawn(
   const char *path, char *const *arguments, char *const *environment, int32_t three,
   int32_t four) {
-  // Out of the way of 3 and 4 themselves.
+  // Duplicated to high numbers, so that neither is overwritten as descriptor 3 or 4.
   int first = fcntl(three, F_DUPFD_CLOEXEC, 16), second = fcntl(four, F_DUPFD_CLOEXEC, 16);
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);
@@ -346,9 +346,9 @@ int32_t arco_accept(int32_t listener, int32_t stop) {
       return taken;
     }
     switch (errno) {
-    // Another process was faster, or the peer went away.
+    // Another process accepted the connection, or the peer closed it.
     case EAGAIN: case EINTR: case ECONNABORTED: break;
-    // Others may give some back.
+    // Waits until other code releases some.
     case EMFILE: case ENFILE: case ENOBUFS: case ENOMEM: poll(asked, 1, 50); break;
     default: return -errno;
     }
@@ -361,7 +361,7 @@ int64_t arco_open_files(int32_t isRaising) {
   if (isRaising && limit.rlim_cur < limit.rlim_max) {
     struct rlimit raised = {limit.rlim_max, limit.rlim_max};
 #if __APPLE__
-    // More is refused there, also where no limit is set.
+    // Apple's systems refuse more, even without a limit.
     if (raised.rlim_cur > OPEN_MAX) raised.rlim_cur = OPEN_MAX;
 #endif
     if (raised.rlim_cur > limit.rlim_cur && setrlimit(RLIMIT_NOFILE, &raised) == 0) limit = raised;

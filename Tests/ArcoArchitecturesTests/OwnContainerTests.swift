@@ -93,7 +93,7 @@ private func carousel(_ titles: [String]) -> Program<Void, Present<Rings>, Turni
     let muddled: ContainerSamples<Muddled> = samples()
     #expect(
       ContainerLaws(muddled).counterexample(seed: 1)?.description == """
-        Muddled breaks “at two joined positions is what is at the one and then the other”
+        Muddled breaks “the shape at two composed positions is the shape at the first and then the second”
           shape     Place(count: 2, index: 0)
           first     1
           second    0
@@ -103,7 +103,7 @@ private func carousel(_ titles: [String]) -> Program<Void, Present<Rings>, Turni
         """)
     #expect(
       ComonadLaws(muddled).counterexample(seed: 1)?.description == """
-        Space<Muddled> breaks “counting from where it is changes nothing”
+        Space<Muddled> breaks “rebasing the space changes nothing”
           shape     Place(count: 2, index: 0)
           position  1
           elements  [Both<Int, Int>(first: 0, second: 0): -8, Both<Int, Int>(first: 1, second: 0): -806]

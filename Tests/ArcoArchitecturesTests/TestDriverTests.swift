@@ -184,7 +184,7 @@ struct TestDriverTests {
     let found = #expect(throws: TestMismatch.self) { try test.finish() }
     #expect(
       found?.description == """
-        TestDriverTests.swift:184: the test ended before what it started
+        TestDriverTests.swift:184: the test ended before its inputs and effects were done
           not over: effect "clock", running
         """)
     try test.send(.effect(.cancel("clock")))

@@ -37,7 +37,7 @@ import Testing
       },
     ]
     for exit in exits {
-      #expect(exit.words.contains("a position of many must have one for each place"))
+      #expect(exit.words.contains("a position of Many must contain one position for each space"))
     }
   }
 }

@@ -45,7 +45,7 @@ import Testing
       "deaf", draw: { storeSamples.drawSpace(&$0) }, positions: .integer(in: 0...2),
       extract: { $0.extract() }, position: { $0.position }, peek: { $0.peek($1) },
       seek: { store, _ in store })
-    #expect(deaf.counterexample()?.law == "after seeking a position, one is there")
+    #expect(deaf.counterexample()?.law == "after seeking a position, the store is at this position")
   }
 
   @Test func `a put that keeps the larger state is caught`() {
@@ -54,6 +54,9 @@ import Testing
       put: { new in State<Int, Int> { (max($0, new), 0) } },
       get: { State<Int, Int>.get().flatMap($0) })
     let broken = larger.counterexamples().map(\.law)
-    #expect(broken == ["what was put is got", "of two puts the second counts"])
+    #expect(
+      broken == [
+        "get after put gives the state that was put", "of two puts only the second counts",
+      ])
   }
 }

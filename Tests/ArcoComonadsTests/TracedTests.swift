@@ -16,14 +16,14 @@ import Testing
       "backwards", draw: { tracedSamples.drawSpace(&$0) }, values: .element(of: texts),
       extract: { $0.extract() }, extend: { $0.extend($1) },
       trace: { $0.trace(String($1.reversed())) })
-    #expect(laws.counterexample()?.law == "tracing one and then the other is tracing both")
+    #expect(laws.counterexample()?.law == "tracing one value after another equals tracing both")
   }
 
   @Test func `a writer that tells twice what it tells is caught`() {
     let laws = WriterLaws<Writer<String, Int>, String, One, Both<String, Int>>(
       MonadSamples(tracedSamples), values: .element(of: texts),
       tell: { Writer<String, Void>.tell($0 + $0).map { 0 } })
-    #expect(laws.counterexample()?.law == "telling twice is telling one followed by the other")
+    #expect(laws.counterexample()?.law == "telling two values in turn equals telling both appended")
   }
 
   @Test func `what is traced follows what was told`() {

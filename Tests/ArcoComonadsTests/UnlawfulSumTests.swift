@@ -84,7 +84,7 @@ private let places = Side.allCases.flatMap { side in
     let laws = LiftLaws(
       from: MonadSamples(ContainerSamples<Stores<Int>>.store([0, 1])),
       to: MonadSamples(ContainerSamples<Stores<Places>>.store(places)), publishedLift)
-    #expect(laws.counterexample()?.law == "a value, lifted, is the value")
+    #expect(laws.counterexample()?.law == "lifting preserves pure")
   }
 
   @Test func `a switch keeps the edit and stays on its side`() {

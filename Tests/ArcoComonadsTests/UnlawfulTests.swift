@@ -32,35 +32,37 @@ private enum Forgetful: Container {
     let samples = ContainerSamples<Hyphened>(
       shapes: .just(One()), positions: { _ in ["", "a", "b"] })
     #expect(
-      ContainerLaws(samples).counterexample()?.law == "staying before or after a move is the move")
+      ContainerLaws(samples).counterexample()?.law
+        == "composing a position with the root changes nothing")
     #expect(
-      ComonadLaws(samples).counterexample()?.law == "counting from where it is changes nothing")
-    #expect(ActionLaws(samples).counterexample()?.law == "staying moves nothing")
+      ComonadLaws(samples).counterexample()?.law == "rebasing the space changes nothing")
+    #expect(ActionLaws(samples).counterexample()?.law == "an update that stays moves nothing")
   }
 
   @Test func `a root that moves is caught`() {
     let samples = ContainerSamples<Restless>(
       shapes: .element(of: [0, 1, 2]), positions: { _ in [0, 1, 2] })
-    #expect(ContainerLaws(samples).counterexample()?.law == "at the root is the shape itself")
+    #expect(
+      ContainerLaws(samples).counterexample()?.law == "the shape at the root is the shape itself")
     #expect(
       MonadLaws(MonadSamples(samples)).counterexample()?.law
-        == "going on from a value is what follows it")
+        == "flatMap on pure is the function itself")
     #expect(
       CoLaws(samples).counterexample()?.law
-        == "going on runs the first in the space of what the second makes of every space")
+        == "flatMap runs the first program in a space whose functions run the second")
   }
 
   @Test func `a forgotten move is caught`() {
     let samples = ContainerSamples<Forgetful>(
       shapes: .element(of: Array(0..<5)), positions: { _ in Array(0..<5) })
-    let law = "at two joined positions is what is at the one and then the other"
+    let law = "the shape at two composed positions is the shape at the first and then the second"
     #expect(ContainerLaws(samples).counterexamples().map(\.law).contains(law))
     #expect(
       PairingLaws(.own, samples, samples).counterexample()?.law
-        == "going on pairs with the one, and then the other in the duplicate")
+        == "flatMap pairs with the first update in the duplicate, and then with the second")
     #expect(
       ActionLaws(samples).counterexample()?.law
-        == "going on is moving, and moving on by what was answered")
+        == "a sequence of updates moves by each update in turn")
   }
 
   @Test func `a monad whose chain forgets the first move is caught`() {
@@ -79,7 +81,7 @@ private enum Forgetful: Container {
     )
     #expect(
       MonadLaws(forgetting).counterexample()?.law
-        == "going on with the answer itself changes nothing")
+        == "flatMap with pure changes nothing")
   }
 
   @Test func `a monoid that subtracts is caught`() {
@@ -98,7 +100,7 @@ private enum Forgetful: Container {
     let laws = MorphismLaws(
       .lens(clearing), ContainerSamples<Stores<User>>.store(users),
       ContainerSamples<Stores<String>>.store(["", "Ada"]))
-    let broken = "two moves of what is seen are the two moves they stand for"
+    let broken = "composed positions of the target are mapped to composed positions of the source"
     #expect(laws.counterexample()?.law == broken)
   }
 
@@ -109,7 +111,7 @@ private enum Forgetful: Container {
       ContainerSamples<Stores<String>>.store(["", "Ada"]))
     #expect(
       laws.counterexample()?.law
-        == "after going to a position of what is seen, its shape there is seen")
+        == "the shape after a move of the target is the target's shape at that position")
   }
 
   @Test func `a lens that changes another part when it sets what it got is no morphism`() {
@@ -117,7 +119,7 @@ private enum Forgetful: Container {
     let laws = MorphismLaws(
       .lens(resetting), ContainerSamples<Stores<User>>.store(users),
       ContainerSamples<Stores<String>>.store(["", "Ada"]))
-    #expect(laws.counterexample()?.law == "staying in what is seen is staying")
+    #expect(laws.counterexample()?.law == "the target's root is mapped to the source's root")
   }
 
   @Test func `samples that say nothing of moves are refused`() async {
@@ -143,6 +145,6 @@ private enum Forgetful: Container {
     let laws = CommutingLiftLaws(
       .identity, .identity, tracedSamples, tracedSamples, tracedSamples)
     #expect(
-      laws.counterexample()?.law == "the one and then the other is the other and then the one")
+      laws.counterexample()?.law == "the two updates can be exchanged")
   }
 }

@@ -38,7 +38,7 @@ import Testing
     let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = Zipper([Int]())
     }
-    #expect(exit.words.contains("a zipper's row is empty"))
+    #expect(exit.words.contains("a zipper needs at least one element"))
   }
 
   @Test func `a row of one has nowhere to go`() {

@@ -40,9 +40,9 @@ struct CommandTests {
     let changed = run(command(hasHelp: true), "compare", folder, "--page=\(folder)/changes.html")
     #expect(changed.code == 1)
     #expect(changed.said.contains("new: Step 9"))
-    #expect(changed.said.contains("every control has a name: refuted: a button has none"))
+    #expect(changed.said.contains("every control has a name: refuted: a button has no name"))
     let changes = try String(contentsOfFile: "\(folder)/changes.html", encoding: .utf8)
-    #expect(changes.contains("<h2>Screens that came</h2>"))
+    #expect(changes.contains("<h2>New screens</h2>"))
     let other = "\(folder)/other"
     #expect(run(command(hasHelp: true), "storyboard", "--output=\(other)").code == 1)
     let (old, new) = ("\(folder)/Wizard.outline", "\(other)/Wizard.outline")
@@ -62,9 +62,9 @@ struct CommandTests {
 
   @Test func `an option that is not there or lacks its value is said, and no next word is taken`() {
     for (words, said) in [
-      (["--output="], "say a folder after --output="),
-      (["--output"], "say a folder after --output"),
-      (["--page=", "Wizard"], "say a file after --page="),
+      (["--output="], "missing: a folder after --output="),
+      (["--output"], "missing: a folder after --output"),
+      (["--page=", "Wizard"], "missing: a file after --page="),
       (["--allow-undecided=no"], "there is no option --allow-undecided=no"),
       (["--outputs=here"], "there is no option --outputs=here"),
     ] {

@@ -37,7 +37,7 @@ struct HandlingTests {
     }
     let verdict = try vanishing.walk().theFocusIsKept()
     #expect(replayed(verdict) == ["click \"Delete 1\"", "click \"Delete 2\""])
-    #expect(verdict.description.contains("nothing takes it but the page as a whole"))
+    #expect(verdict.description.contains("only the page as a whole has the focus"))
   }
 
   @Test func `a control that is disabled while it has the focus loses it`() throws {
@@ -46,7 +46,7 @@ struct HandlingTests {
     }
     let verdict = try once.walk().theFocusIsKept()
     #expect(replayed(verdict) == ["click \"Save\""])
-    #expect(verdict.description.contains("what has it is disabled"))
+    #expect(verdict.description.contains("the focused element is disabled"))
   }
 
   @Test func `the focus is also lost by what comes from outside`() throws {
@@ -78,7 +78,7 @@ struct HandlingTests {
     #expect(try door(says: false).walk().whatIsDisabledDoesNothing().holds)
     let verdict = try door(says: true).walk().whatIsDisabledDoesNothing()
     #expect(verdict.answer == .refuted)
-    #expect(verdict.description.contains("button \"Open\" does something"))
+    #expect(verdict.description.contains("button \"Open\" is disabled, but does something"))
   }
 
   @Test func `what was typed is lost where an answer draws the field anew`() throws {
@@ -106,7 +106,7 @@ struct HandlingTests {
     #expect(try explorer(keepsField: true).walk(depth: 3).whatWasTypedIsKept().way == nil)
     let verdict = try explorer(keepsField: false).walk(depth: 3).whatWasTypedIsKept()
     #expect(replayed(verdict) == ["click \"Hints\"", "\"hints\" is done"])
-    #expect(verdict.description.contains("\"Note\" held \"typed\""))
+    #expect(verdict.description.contains("\"Note\" lost \"typed\""))
   }
 
   @Test func `a field that is heard is lost where an answer puts something else into it`() throws {

@@ -61,7 +61,7 @@ struct PlantedTests {
     #expect(
       walk.everyControlHasAName().description
         == """
-        every control has a name: refuted: a button has none
+        every control has a name: refuted: a button has no name
         1. click "More"
         """)
     #expect(

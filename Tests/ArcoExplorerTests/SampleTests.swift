@@ -41,7 +41,7 @@ struct SampleTests {
     let explorer = Explorer(Program(Component<Void, String, String, HTML>(last, face), state: ""))
     #expect(
       try explorer.walk().untried == [
-        "a date for \"Day\": no sample is given", "what \"Pad\" says of its own",
+        "a date for \"Day\": no sample is given", "custom events of \"Pad\"",
       ])
     #expect(
       try explorer.typing("2026-01-01", into: .date).walk().states == ["", "2026-01-01"])

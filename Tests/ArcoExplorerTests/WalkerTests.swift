@@ -209,7 +209,7 @@ struct WalkerTests {
     #expect(try verdict(true).holds)
     let lacking = try verdict(false)
     #expect(lacking.answer == .refuted)
-    #expect(lacking.description.contains("it is not offered there"))
+    #expect(lacking.description.contains("the step is not offered there"))
     #expect(replayed(lacking) == ["click \"Add\"", "click \"Add\""])
   }
 }

@@ -78,7 +78,7 @@ import Testing
       },
     ]
     for exit in general {
-      #expect(exit.words.contains("not an attribute that can be written in general"))
+      #expect(exit.words.contains("an attribute of this name is not allowed"))
     }
     let data = [
       await #expect(processExitsWith: .failure, observing: itsWords) {
@@ -89,7 +89,7 @@ import Testing
       },
     ]
     for exit in data {
-      #expect(exit.words.contains("not a name that data- or aria- may go before"))
+      #expect(exit.words.contains("a data- or aria- attribute of this name is not allowed"))
     }
   }
 }

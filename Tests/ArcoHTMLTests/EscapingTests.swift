@@ -55,6 +55,6 @@ import Testing
     let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = script("let a = '</script>'")
     }
-    #expect(exit.words.contains("a script or style text ends at"))
+    #expect(exit.words.contains("the text of a script or style must not contain"))
   }
 }

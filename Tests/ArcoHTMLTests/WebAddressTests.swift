@@ -43,6 +43,6 @@ import Testing
     let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = a("x", .href("javascript:alert(1)"))
     }
-    #expect(exit.words.contains("not an address to link to"))
+    #expect(exit.words.contains("not a safe address for a link; see WebAddress"))
   }
 }

@@ -14,7 +14,7 @@ struct AffineLawsTests {
 
   private static let breaking: [Breaking<OddAffine.Oddity>] = [
     Breaking(
-      .ignores, "extract what you set, where there is a part", ["[0]", "1"], expected: "1",
+      .ignores, "extract what you set, if there is a part", ["[0]", "1"], expected: "1",
       found: "0"),
     Breaking(
       .turns, "setting what you extracted changes nothing", ["[0, 0, 1]"], expected: "[0, 0, 1]",
@@ -23,7 +23,7 @@ struct AffineLawsTests {
       .remembers, "setting twice is setting the last", ["[0]", "1", "0"], expected: "[0]",
       found: "[0, 0, 1]"),
     Breaking(
-      .fills, "where there is no part, a change is not called and changes nothing", ["[]", "0"],
+      .fills, "if there is no part, a change is not called and changes nothing", ["[]", "0"],
       expected: "the answer: nil", found: "the answer: true"),
     Breaking(
       .callsTwice, "modifyIfPresent calls its body once, with the part, and returns its answer",
@@ -35,7 +35,7 @@ struct AffineLawsTests {
       .swallows, "modifyIfPresent passes on what its body throws, and keeps what it wrote",
       ["[0]", "0"], expected: "the error: true", found: "the error: false"),
     Breaking(
-      .visitsAll, "visit finds what extract finds, and nothing else", ["[0, 0]"], expected: "[0]",
+      .visitsAll, "visit finds exactly the part that extract finds", ["[0, 0]"], expected: "[0]",
       found: "[0, 0]"),
   ]
 
@@ -47,7 +47,7 @@ struct AffineLawsTests {
   @Test func `wholes that never have the part test nothing`() {
     let first = Affine<[Int], Int>(extract: { $0.first }, set: { $0.isEmpty ? $0 : [$1] })
     let breach = AffineLaws(first, whole: .just([]), part: .integer()).counterexample()
-    #expect(breach?.law == "extract what you set, where there is a part")
-    #expect(breach?.expected == "values that the law says something of")
+    #expect(breach?.law == "extract what you set, if there is a part")
+    #expect(breach?.expected == "values to which the law applies")
   }
 }

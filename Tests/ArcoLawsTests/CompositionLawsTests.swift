@@ -51,15 +51,15 @@ struct CompositionLawsTests {
     ).counterexamples()
     #expect(
       found.map(\.law).filter { $0.hasSuffix("found") } == [
-        "composing is associative: what is found",
-        "the identity before changes nothing: what is found",
-        "the identity after changes nothing: what is found",
+        "composing is associative: the parts that are found",
+        "the identity before changes nothing: the parts that are found",
+        "the identity after changes nothing: the parts that are found",
       ])
     #expect(
       written.map(\.law) == [
-        "composing is associative: what is written",
-        "the identity before changes nothing: what is written",
-        "the identity after changes nothing: what is written",
+        "composing is associative: the parts that are written",
+        "the identity before changes nothing: the parts that are written",
+        "the identity after changes nothing: the parts that are written",
       ])
     #expect(footprints.map(\.law) == ["composing is associative: the footprint"])
     #expect(found.first?["whole"] == "0")
@@ -73,7 +73,7 @@ struct CompositionLawsTests {
     let breaches = SameOpticLaws(grams, count, whole: Dose.generator, part: .integer())
       .counterexamples(tries: 50)
     #expect(breaches.count == 2)
-    #expect(breaches.first?.law == "both are the same: what is found")
+    #expect(breaches.first?.law == "both are the same: the parts that are found")
     #expect(breaches.first?["whole"] == "Dose(grams: 1, label: \"\")")
   }
 }

@@ -78,7 +78,7 @@ struct GeneratorTests {
     let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = Generator<Int>.integer(in: 0...9).filter { $0 > 9 }.values(1)
     }
-    #expect(exit.words.contains("no value fits the filter of a generator"))
+    #expect(exit.words.contains("no value passed the filter of a generator"))
   }
 
   @Test func `functions are pure, differ, and print what they were asked`() {

@@ -72,7 +72,8 @@ struct ImpurityTests {
     let law = Law("calls are counted") { $0.expect(flicker.next(), equals: 0) }
     let breach = try #require(law.counterexample())
     #expect(
-      breach.description.hasPrefix("What “calls are counted” is about is not a function: the same"))
+      breach.description.hasPrefix("The subject of “calls are counted” is not a function: the same")
+    )
   }
 
   @Test func `what makes objects of its own each time is pure, and so is what prints in any order`()

@@ -33,7 +33,7 @@ struct IsoLawsTests {
       ) throws(E) -> R { try body(&number) }
     }
     let breach = IsoLaws(Late()).counterexamples()
-      .first { $0.law == "where there is a part, writing one is embedding it" }
+      .first { $0.law == "if there is a part, writing a part equals embedding it" }
     #expect(breach?["part"] == "1")
     #expect(breach?.expected == "-1")
     #expect(breach?.found == "1")

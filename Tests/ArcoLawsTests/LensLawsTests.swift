@@ -46,7 +46,7 @@ struct LensLawsTests {
       .extractsPositive, "extract finds what get finds", ["Dose(grams: -1, label: \"\")"],
       expected: "-1", found: "nil"),
     Breaking(
-      .visitsTwice, "visit finds what extract finds, and nothing else",
+      .visitsTwice, "visit finds exactly the part that extract finds",
       ["Dose(grams: 0, label: \"\")"], expected: "[0]", found: "[0, 0]"),
   ]
 

@@ -40,7 +40,7 @@ struct PrismLawsTests {
       .takesPlus, "embedding what you extracted gives the whole back", ["\"00\""],
       expected: "\"00\"", found: "\"0\""),
     Breaking(
-      .pads, "where there is a part, writing one is embedding it", ["\"0\"", "0"],
+      .pads, "if there is a part, writing a part equals embedding it", ["\"0\"", "0"],
       expected: "\"0\"", found: "\"0 \""),
   ]
 

@@ -26,7 +26,8 @@ struct TraversalLawsTests {
       expected: "the error: true", found: "the error: false"),
     Breaking(.counts, "changing nothing changes nothing", ["[0]"], expected: "[0]", found: "[1]"),
     Breaking(
-      .adds, "two changes after each other are one by both", ["[0]", "[1]", "[0]"], expected: "[0]",
+      .adds, "two changes in turn equal one change by both functions", ["[0]", "[1]", "[0]"],
+      expected: "[0]",
       found: "[1]"),
     Breaking(
       .clamps, "a change is handed what was written before", ["[0]", "[-1]"], expected: "[-1]",
@@ -44,7 +45,7 @@ struct TraversalLawsTests {
       .turns, "a change is handed the parts that are visited, in the same order", ["[0, 1]"],
       expected: "[0, 1]", found: "[1, 0]"),
     Breaking(
-      .grows, "what was written is visited, and as many parts as before", ["[0]", "[0]"],
+      .grows, "visiting finds the parts that were written, as many as before", ["[0]", "[0]"],
       expected: "[0]", found: "[0, 0]"),
   ]
 

@@ -19,7 +19,7 @@ struct FilteredTests {
 
   @Test func `a change that does not is caught`() {
     let found = AffineLaws(even).counterexamples()
-    #expect(found.first?.law == "extract what you set, where there is a part")
+    #expect(found.first?.law == "extract what you set, if there is a part")
     #expect(found.first?.samples.map(\.text) == ["0", "1"])
     #expect(found.contains { $0.law == "setting twice is setting the last" })
   }

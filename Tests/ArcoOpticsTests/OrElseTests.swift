@@ -38,7 +38,7 @@ struct OrElseTests {
     let either = big.orElse(Itself())
     let found = AffineLaws(either, whole: .integer(in: 0...9), part: .integer(in: 0...99))
       .counterexample()
-    #expect(found?.law == "extract what you set, where there is a part")
+    #expect(found?.law == "extract what you set, if there is a part")
     #expect(found?.samples.map(\.text) == ["0", "10"])
   }
 

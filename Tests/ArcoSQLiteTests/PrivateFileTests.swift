@@ -74,7 +74,7 @@
         let store = try SQLiteSessionStore(folder.file)
         #expect(try rights == all)
         #expect(store.notices.count == 3)
-        #expect(store.notices.first?.contains("\(folder.file), which has") == true)
+        #expect(store.notices.first?.contains("\(folder.file), which contains") == true)
         #expect(try await store.load("a", for: "two", at: 5) != nil)
       }
       #expect(try SQLiteSessionStore(folder.file).notices == [])

@@ -112,7 +112,7 @@
     ) {
       let error = #expect(throws: SiteError.self) { try read([variable: value]) }
       #expect(error == .settingInvalid(key: key, needs: needs))
-      #expect("\(error, default: "none")" == "The setting `\(key)` has to be \(needs).")
+      #expect("\(error, default: "none")" == "The setting `\(key)` must be \(needs).")
     }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

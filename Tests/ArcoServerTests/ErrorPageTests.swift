@@ -88,7 +88,8 @@
           await hear(6)
           #expect(counts == ["1", "2", "3", "4", "5", "6"])
         }
-        #expect(server.book.texts(.notice).contains { $0.contains("not for production") })
+        #expect(
+          server.book.texts(.notice).contains { $0.contains("Do not use this in production") })
       }
     }
 

@@ -153,6 +153,24 @@
       await bench.site.close()
     }
 
+    @Test func `a page that came back and ended again takes two places of the site`() async throws {
+      let bench = try Bench()
+      let (session, _) = try await bench.site.open(TestPage.screen(bench.log), from: "10.0.0.9")
+      var limits = Limits()
+      limits.sessions = 2
+      let sessions = Sessions(limits: limits)
+      for _ in 0..<2 {
+        #expect(sessions.admit(session, from: "10.0.0.1").0 == .admitted)
+        sessions.remove(session.id)
+      }
+      #expect(sessions.admit(session, from: "10.0.0.1").0 == .full)
+      sessions.finish(session.id)
+      #expect(sessions.admit(session, from: "10.0.0.1").0 == .admitted)
+      sessions.remove(session.id)
+      for _ in 0..<2 { sessions.finish(session.id) }
+      await bench.site.close()
+    }
+
     @Test func `a site is full while as many pages are not finished as it may have`() async throws {
       let bench = try Bench { $0.limits.sessions = 1 }
       let desk = Desk()
@@ -199,8 +217,8 @@
       #expect(
         bench.book.texts(.warning) == [
           """
-          an effect with id "save" was cancelled 50 ms after its part was left, though it was to be \
-          finished: give it more time by `finishing(within:)`, and stop a driver before its owner goes \
+          an effect with id "save" was cancelled 50 ms after its part was left, before it could \
+          finish: give it more time by `finishing(within:)`, and stop a driver before its owner goes \
           away
           """
         ])

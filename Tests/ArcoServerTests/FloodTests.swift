@@ -87,7 +87,7 @@
       #expect(code == 1008)
       #expect(
         socket.book.texts(.info) == [
-          "Closing a connection: More messages came at once than a page's script sends."
+          "Closing a connection: More messages arrived at once than a page's script sends."
         ])
     }
   }

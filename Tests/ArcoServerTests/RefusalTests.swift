@@ -22,9 +22,9 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          An event came for an element that is gone, and had no effect: a patch took the element \
-          away while the event was on its way. Where users notice, let the element stay: rows with \
-          stable ids, .disabled() in place of absence. Said once for each page.
+          An event had no effect: a patch removed its element while the event was on its way. If users \
+          notice this, keep the element in the page: give rows stable ids, and use .disabled() instead of \
+          removing a control. Logged once for each page.
           """
         ])
       #expect(bench.book.texts(.debug).filter { $0 == "Refused an event" }.count == 2)
@@ -45,20 +45,19 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          An event came that its element no longer listens to, of an element that cannot be used, \
-          or with what the view does not offer: an option, or a form's field. It had no effect. \
-          Where users notice, the view changed while the event was on its way: let it offer and \
-          listen always, and the dispatcher decide. Where nobody does, it is none of the page's \
-          script. Said once for each page.
+          An event had no effect, since the page does not offer it now: its element does not listen to it, \
+          cannot be used, or does not have the option or field. If users notice this, the view changed \
+          while the event was on its way: keep the element listening, and let the dispatcher decide. If no \
+          user notices it, the event did not come from the page's script. Logged once for each page.
           """,
           """
-          An event was not of the form its listener reads, and had no effect. The page's script is \
-          not this server's: see to proxies that cache or change it. Said once for each page.
+          An event had no effect, since its listener cannot read it. The browser does not run this \
+          server's script: look for proxies that cache or change it. Logged once for each page.
           """,
           """
-          Events came faster than limits.eventsPerSecond (1.0) and limits.eventBurst (2) allow, and \
-          wait for their turn. Hold them back by .debounce() or .throttle() on their element, or \
-          raise the limits. Said once for each page.
+          Events arrive faster than limits.eventsPerSecond (1.0) and limits.eventBurst (2) allow, and \
+          wait for their turn. Slow them down by .debounce() or .throttle() on their element, or \
+          raise the limits. Logged once for each page.
           """,
         ])
     }
@@ -100,7 +99,8 @@
         }
         await line.closing.wait()
         #expect(line.closeCode == .slowReader)
-        #expect(line.closeReason?.text == "2 refusals were not heard (limits.controlFrames).")
+        #expect(
+          line.closeReason?.text == "2 refusals were not acknowledged (limits.controlFrames).")
       }
       await bench.connect { line in
         line.say(.join(token: token, received: 0, nodes: 3))
@@ -167,15 +167,15 @@
           await Task.yield()
         }
         #expect(
-          line.closeReason?.text == "No join came within 10.0 seconds (limits.handshake).")
+          line.closeReason?.text == "No join arrived within 10.0 seconds (limits.handshake).")
       }
     }
 
     @Test func `a connection that breaks the protocol hears how`() async throws {
       let wrongs: [(ClientFrame, String)] = [
-        (.click(2), "An event's reference was left out."),
+        (.click(2), "The reference of an event was skipped."),
         (.received(7), "A patch was acknowledged that was never sent."),
-        (.join(token: "", received: 0, nodes: 0), "A connection joins once."),
+        (.join(token: "", received: 0, nodes: 0), "A connection may join only once."),
       ]
       for (frame, text) in wrongs {
         let bench = try Bench()

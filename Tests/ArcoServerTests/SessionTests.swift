@@ -182,8 +182,8 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          A page's script speaks format \(version) of the wire, and this server 3: the page starts \
-          anew. Said once an hour for each network.
+          A page's script uses wire format \(version), and this server uses 3: the page is loaded again. \
+          Logged at most once an hour for each network.
           """
         ])
     }

@@ -38,7 +38,10 @@
       ),
       (
         .keyNameInvalid("a.b"),
-        "The key's id \"a.b\" must be one of its own, of letters, digits, - and _ only."
+        """
+        The key id "a.b" is not valid: use letters, digits, - and _ only, at most 32 of them for a \
+        StoreKey, and a different id for each key.
+        """
       ),
       (
         .limitInvalid("away"),

@@ -78,31 +78,31 @@
     }
 
     @Test func `an unmasked frame closes with 1002`() async throws {
-      try await closes(with: 1002, "A frame was none of RFC 6455's: unmasked.") {
+      try await closes(with: 1002, "A frame violates RFC 6455: unmasked.") {
         try await $0.send([3, 1], isMasked: false)
       }
     }
 
     @Test(arguments: [UInt8(0xC2), 0xA2, 0x92])
     func `a frame with a reserved bit closes with 1002`(_ first: UInt8) async throws {
-      try await closes(with: 1002, "A frame was none of RFC 6455's: reservedBits.") {
+      try await closes(with: 1002, "A frame violates RFC 6455: reservedBits.") {
         try await $0.send([3, 1], first: first)
       }
     }
 
     @Test func `a reserved opcode closes with 1002`() async throws {
-      try await closes(with: 1002, "A frame was none of RFC 6455's: reservedOpcode.") {
+      try await closes(with: 1002, "A frame violates RFC 6455: reservedOpcode.") {
         try await $0.send([3, 1], first: 0x83)
       }
     }
 
     @Test func `a text frame closes with 1003`() async throws {
-      try await closes(with: 1003, "Messages are binary; this one is text.") {
+      try await closes(with: 1003, "Messages must be binary; this one is text.") {
         try await $0.send([3, 1], first: 0x81)
       }
     }
 
-    private let tooBig = "A message has at most 65536 bytes (limits.messageBytes)."
+    private let tooBig = "A message may have at most 65536 bytes (limits.messageBytes)."
 
     @Test func `a frame beyond the limit closes with 1009`() async throws {
       try await closes(with: 1009, tooBig) {
@@ -198,7 +198,7 @@
           _ = try await client.upgrade()
           let closing = await client.closing()
           #expect(closing?.code == 1008)
-          #expect(closing?.text == "No join came within 2.5 seconds (limits.handshake).")
+          #expect(closing?.text == "No join arrived within 2.5 seconds (limits.handshake).")
         }
       }
     }

@@ -133,8 +133,8 @@ import Testing
     let broken = await SessionStoreLaws(opening: { _ in MemorySessionStore() }).broken()
     #expect(
       Set(broken.map(\.law)) == [
-        "what was committed is there when the store is opened again",
-        "an epoch is not begun twice, however often the store is opened",
+        "committed changes are there after the store is opened again",
+        "no epoch begins twice, however often the store is opened",
       ])
   }
 

@@ -68,7 +68,7 @@ final class TestDriverXCTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         """
-        TestDriverXCTests.swift:\(#line - 4): the test ended before what it started
+        TestDriverXCTests.swift:\(#line - 4): the test ended before its inputs and effects were done
           not over: an effect without id, running
         """)
     }

@@ -19,7 +19,7 @@ import Testing
     }
     #expect(try page.text(of: "output") == "50")
     let text = "\(TestPageError.outOfBounds(try page.element("Grams"), "51"))"
-    #expect(text == #"slider "Grams" does not take "51": compare it with min and max"#)
+    #expect(text == #"slider "Grams" cannot have the value "51": check its min and max"#)
   }
 
   @Test
@@ -83,7 +83,7 @@ import Testing
     #expect(throws: error) { try page.type("c", into: "Code") }
     #expect(throws: error) { try page.fill("Code", with: "abcde") }
     #expect(throws: error) { try page.paste("c", into: "Code") }
-    #expect("\(error)" == #"textbox "Code" takes no more than 4 UTF-16 code units: its maxlength"#)
+    #expect("\(error)" == #"textbox "Code" takes at most 4 UTF-16 code units, by its maxlength"#)
     // What the page puts there itself may be longer, and becomes shorter.
     try page.click("Long")
     try page.fill("Code", with: "longe")

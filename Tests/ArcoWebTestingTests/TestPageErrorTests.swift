@@ -24,22 +24,22 @@ import Testing
     #expect(
       text { try page.click("Send") }
         == """
-        nothing is called "Send"; there is: button "Save", button "Save", summary "Details"
+        no element is named "Send"; there is: button "Save", button "Save", summary "Details"
         """)
     #expect(
       text { try page.click("Save") }
         == """
-        2 are called "Save": button "Save", button "Save"; say which with near:
+        2 elements are named "Save": button "Save", button "Save"; choose one with near:
         """)
     #expect(
       text { try page.click("Plain") }
         == """
-        paragraph "Plain" does nothing on click: give it, or what is around it, a handler
+        paragraph "Plain" does not react to click: add a handler to it, or to an element around it
         """)
     #expect(
-      text { try page.fill("Lonely", with: "x") }.hasPrefix("textbox \"Lonely\" does nothing"))
+      text { try page.fill("Lonely", with: "x") }.hasPrefix("textbox \"Lonely\" does not react"))
     #expect(
-      text { try page.fill("Plain", with: "x") }.hasPrefix("paragraph \"Plain\" does nothing"))
+      text { try page.fill("Plain", with: "x") }.hasPrefix("paragraph \"Plain\" does not react"))
     #expect(!page.exists("Secret"))
     #expect(!page.exists("Inside"))
     try page.click("Details")
@@ -77,7 +77,7 @@ import Testing
       do { try body() } catch { return "\(error)" }
       return "nothing"
     }
-    let remedy = "takes no input: it is disabled, read-only or inert"
+    let remedy = "cannot be used: it is disabled, read-only or inert"
     #expect(text { try page.click("Asleep") } == "button \"Asleep\" \(remedy)")
     #expect(text { try page.check("Iced") } == "checkbox \"Iced\" \(remedy)")
     #expect(text { try page.type("y", into: "Fixed") } == "textbox \"Fixed\" \(remedy)")
@@ -101,6 +101,6 @@ import Testing
     page.onPatch?([9, 9, 1, 0, 1, 11, 0, 5, 3, 2] + "ab".utf8)
     let error = TestPageError.defect(.unknownValue(1, inPatch: 1))
     #expect(throws: error) { try shown.text(of: "p") }
-    #expect("\(error)".hasSuffix("patch 1 has value 1 of a template that has no such value"))
+    #expect("\(error)".hasSuffix("patch 1 sets value 1 of a template that has no such value"))
   }
 }

@@ -123,7 +123,7 @@ class Tab:
             except (Fault, Error) as fault:
                 answer = fault
             if time.monotonic() > end:
-                raise AssertionError(f"in vain: {expression} with {values}, at last {answer!r}, in a page that shows "
+                raise AssertionError(f"timed out: {expression} with {values} was {answer!r} at the end, in a page that shows "
                                      f"{self.evaluate('document.body.innerText.slice(0, 500)')!r}")
             time.sleep(0.01)
 
@@ -151,7 +151,7 @@ class Tab:
             if self.evaluate(has_focus, selector=selector, name=name):
                 return
             self.press(key)
-        raise AssertionError(f"{key} does not lead to {selector} {name}")
+        raise AssertionError(f"pressing {key} did not move the focus to {selector} {name}")
 
     def go(self, by):
         """Goes through the browser's history."""

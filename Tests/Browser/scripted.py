@@ -84,7 +84,7 @@ class ScriptedCase(BrowserCase):
     def wait(self, condition):
         end = time.monotonic() + PATIENCE / 1000
         while not condition():
-            self.assertLess(time.monotonic(), end, f"in vain: {self.warnings}")
+            self.assertLess(time.monotonic(), end, f"timed out; the warnings are: {self.warnings}")
             self.page.wait_for_timeout(5)
 
     def send(self, **options):

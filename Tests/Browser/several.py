@@ -1,7 +1,7 @@
-"""Runs the files of tests beside it, two for each processor at a time; says of each how long it took. With `examples` it
-runs those that use the examples, and fails where an example is used by none of them; with `others` it runs the rest.
+"""Runs the test files of this folder, two at a time for each processor, and prints the time of each. With `examples` it runs
+the files that use the examples, and fails if none of them uses some example; with `others` it runs the rest.
 
-What a file prints is shown when it is through, and only if it failed.
+The output of a file is printed at its end, and only if it failed.
 """
 
 import contextlib
@@ -21,21 +21,21 @@ import support
 HERE = Path(__file__).resolve().parent
 AT_A_TIME = 2 * (os.cpu_count() or 1)
 
-#: Those that `make test` runs.
+#: The files that `make test` runs.
 EXAMPLES = {f"test_{name}" for name in (
     "coffee", "editor", "gallery", "login", "order", "reader", "sevenguis", "shop", "signup", "todomvc", "todos",
     "local_coffee", "local_editor", "local_pages", "local_todos")}
 
-#: Those that take longest begin first, so that none of them is left over at the end.
+#: The slowest files, which start first, so that none of them runs alone at the end.
 LONG = ["test_webkit", "test_firefox", "test_chromium", "test_local_moving", "test_accessibility", "test_pages",
         "test_local", "test_back", "test_local_restart", "test_local_todos", "test_shop", "test_gallery", "test_sevenguis"]
 
-#: The scenarios of an engine that the variable ENGINES does not name are left out. Firefox loses lines on a busy machine,
-#: which is not understood yet, so it is asked for by name.
+#: The files of engines that the variable ENGINES does not name, which are skipped. By default this includes Firefox, which
+#: loses connections on a busy machine for an unknown reason.
 ENGINES = {"chromium", "firefox", "webkit"}
 LEFT_OUT = {f"test_{name}" for name in ENGINES - set(os.environ.get("ENGINES", "chromium webkit").split())}
 
-#: Those that are left out where the long tests are not asked for. Any other file that leaves something out has failed.
+#: The files that are skipped without ARCO_SOAK=1. Any other file that skips a test has failed.
 LONG_ONLY = {"test_soak_development", "test_soak_docs", "test_soak_local", "test_soak_serve"}
 
 
@@ -45,11 +45,11 @@ def run(name):
     said = io.StringIO()
     support.USED.clear()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-        # Found as all are, so that a file of long tests may say that it is left out.
+        # By discovery, so that a file of long tests can skip itself.
         tests = unittest.TestLoader().discover(str(HERE), f"{name}.py")
         result = unittest.TextTestRunner(said).run(tests)
     passed, bad, left_out = counts(name, result)
-    said_left_out = f", {left_out} left out" if left_out else ""
+    said_left_out = f", {left_out} skipped" if left_out else ""
     print(f"{name}: {passed} passed, {bad} failed{said_left_out}, {time.monotonic() - start:.0f} s", flush=True)
     if bad:
         print(said.getvalue(), flush=True)
@@ -57,7 +57,7 @@ def run(name):
 
 
 def counts(name, result):
-    """How many tests of a file passed, failed and were left out; the whole file may be one that is left out."""
+    """The numbers of tests of a file that passed, failed and were skipped. The file itself may be skipped."""
     left_out = len(result.skipped)
     bad = len(result.failures) + len(result.errors) + len(result.unexpectedSuccesses)
     passed = max(0, result.testsRun - bad - left_out)
@@ -82,11 +82,11 @@ def main(group):
     names = {path.stem for path in HERE.glob("test_*.py")}
     names = {"examples": EXAMPLES, "others": names - EXAMPLES}.get(group, names)
     for name in sorted(names & LEFT_OUT):
-        print(f"{name}: left out, as ENGINES says", flush=True)
+        print(f"{name}: skipped, because ENGINES does not name this browser", flush=True)
     names -= LEFT_OUT
     first = sorted(names, key=lambda name: (LONG.index(name) if name in LONG else len(LONG), name))
-    # At low priority: servers that are killed meanwhile are taken for stuck where they starve. A process runs one file
-    # after another, and keeps its browser.
+    # At low priority, so that the servers of tests that run meanwhile do not starve and look hung. A process runs one
+    # file after another with the same browser.
     with ProcessPoolExecutor(
             AT_A_TIME, multiprocessing.get_context("spawn"), initializer=os.nice, initargs=(15,)) as workers:
         results = [each.result() for each in as_completed([workers.submit(run, name) for name in first])]
@@ -97,7 +97,7 @@ def main(group):
         routes = subprocess.run([support.PROGRAM, "--routes"], check=True, capture_output=True, text=True).stdout
         missing = unused(routes.split(), set().union(*(result[2] for result in results)))
         for route in missing:
-            print(f"{route}: no test of an example uses this page; see EXAMPLES in Tests/Browser/several.py")
+            print(f"{route}: no test of the examples opens this page; add one to EXAMPLES in Tests/Browser/several.py")
     return 1 if failed or missing else 0
 
 

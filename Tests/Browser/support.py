@@ -24,7 +24,7 @@ SHELL = CHROMIUM if os.environ.get("ARCO_SOAK") == "1" else os.environ.get("CHRO
 
 #: How long a test waits for what it expects, in milliseconds. Only a test that fails waits that long: on a busy machine
 #: one step of a browser may take seconds.
-PATIENCE = 20_000
+PATIENCE = 60_000
 
 
 @functools.cache
@@ -247,7 +247,7 @@ class Wire:
         end = time.monotonic() + PATIENCE / 1000
         while not condition(self):
             if time.monotonic() > end:
-                raise AssertionError(f"in vain: sent {self.sent}, heard {self.heard}")
+                raise AssertionError(f"timed out: sent {self.sent}, received {self.heard}")
             self.page.wait_for_timeout(5)
 
 
@@ -353,7 +353,7 @@ class BrowserCase(unittest.TestCase):
         end = time.monotonic() + PATIENCE / 1000
         while not page.evaluate(expression):
             if time.monotonic() > end:
-                raise AssertionError(f"in vain: {expression}")
+                raise AssertionError(f"timed out: {expression}")
             page.wait_for_timeout(10)
 
     def wait_for_part(self, page, name):

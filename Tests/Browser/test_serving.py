@@ -85,7 +85,7 @@ class ServingTests(unittest.TestCase):
             port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{port}"
         self.begin(program, "--serve", str(port))
-        return self.read_until("has the site")
+        return self.read_until("Serving the site")
 
     def get(self, path):
         return urllib.request.urlopen(self.address + path).read().decode()
@@ -96,10 +96,10 @@ class ServingTests(unittest.TestCase):
 
     def test_the_site_is_made_again_when_a_source_changes(self):
         said = self.serve("good morning")
-        self.assertIn("Greeter is built as a module", said)
+        self.assertIn("Building Greeter as a module", said)
         self.assertEqual(self.module(), "good morning")
         self.program.write_text("good evening")
-        self.read_until("has the site")
+        self.read_until("Serving the site")
         self.assertEqual(self.module(), "good evening")
 
     def test_the_style_of_the_late_words_stands_before_them_and_not_within_a_comment_or_a_style_of_the_page(self):
@@ -120,10 +120,10 @@ class ServingTests(unittest.TestCase):
     def test_a_mistake_is_printed_and_the_site_stays_as_it_was(self):
         self.serve("good morning")
         self.program.write_text("a mistake")
-        self.assertIn("error: a mistake", self.read_until("has the site"))
+        self.assertIn("error: a mistake", self.read_until("Serving the site"))
         self.assertEqual(self.module(), "good morning")
         self.program.write_text("mended")
-        self.read_until("has the site")
+        self.read_until("Serving the site")
         self.assertEqual(self.module(), "mended")
 
     def test_pages_of_this_computer_are_served_and_others_are_not(self):

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 import local
 
 if os.environ.get("ARCO_SOAK") != "1":
-    raise unittest.SkipTest("of the long tests")
+    raise unittest.SkipTest("a long test, which runs only with ARCO_SOAK=1")
 
 SOURCE = Path(__file__).resolve().parents[2] / "Probes/Browser/Sources/Trial/Trial.swift"
 

@@ -7,7 +7,7 @@ import test_docs
 from support import ROOT
 
 if os.environ.get("ARCO_SOAK") != "1":
-    raise unittest.SkipTest("of the long tests")
+    raise unittest.SkipTest("a long test, which runs only with ARCO_SOAK=1")
 
 
 class WholeDocsTests(test_docs.DocsTests):

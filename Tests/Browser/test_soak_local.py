@@ -13,7 +13,7 @@ import test_login
 from local import LocalCase
 
 if os.environ.get("ARCO_SOAK") != "1":
-    raise unittest.SkipTest("of the long tests")
+    raise unittest.SkipTest("a long test, which runs only with ARCO_SOAK=1")
 
 
 class LocalLoginTests(LocalCase, test_login.LoginTests):

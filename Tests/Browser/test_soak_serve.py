@@ -18,7 +18,7 @@ from local import LocalCase
 from support import ROOT, SCRATCH
 
 if os.environ.get("ARCO_SOAK") != "1":
-    raise unittest.SkipTest("of the long tests")
+    raise unittest.SkipTest("a long test, which runs only with ARCO_SOAK=1")
 
 MANIFEST = """\
 // swift-tools-version: 6.2
@@ -80,7 +80,7 @@ class ServedSite:
         """Waits for the command to say that it is done, and returns what it said before."""
         said = []
         for line in self.process.stdout:
-            if "has the site" in line:
+            if "Serving the site" in line:
                 return "".join(said)
             said.append(line)
         raise AssertionError("".join(said))

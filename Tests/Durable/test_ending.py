@@ -69,7 +69,7 @@ class EndingTests(unittest.TestCase):
         for thread in hearing:
             thread.join()
         self.assertEqual([connection.rest() for connection in connections], [b""] * len(connections))
-        self.assertEqual([tab.goodbyes for tab in tabs], [["The server shuts down."]] * len(tabs))
+        self.assertEqual([tab.goodbyes for tab in tabs], [["The server is shutting down."]] * len(tabs))
 
 
 if __name__ == "__main__":

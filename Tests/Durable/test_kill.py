@@ -82,7 +82,7 @@ class OtherProcessTests(Rig):
         self.assertIn("Your last changes to this page are lost.", container["data-word-fresh"])
         # The snapshot is of the first click.
         self.assertIn("Count 1", markup)
-        self.assertIn("another state than the one that was acknowledged", self.server.said())
+        self.assertIn("applied again, led to a different state", self.server.said())
 
 
 if __name__ == "__main__":

@@ -68,12 +68,12 @@ class PoisonTests(Rig):
         self.assertEqual(poisoned.refused, [(reference, 5)])
         self.assertIn("Count 2", poisoned.last_texts)
         said = self.server.said()
-        self.assertEqual(said.count("is begun again"), 2, said[-4000:])
+        self.assertEqual(said.count("is restarted"), 2, said[-4000:])
         # With what it met, as the log says and the store has it.
         with contextlib.closing(sqlite3.connect(self.server.sessions)) as store:
             kept = store.execute("SELECT id FROM session WHERE component LIKE 'poison of %'").fetchall()
         self.assertEqual(len(kept), 1, kept)
-        self.assertIn(f"It is kept as poison {kept[0][0]}", said)
+        self.assertIn(f"load the Workers.Poison {kept[0][0]}", said)
         self.assertTrue(kept[0][0].endswith(f"-{reference}"), kept)
         for tab in tabs:
             self.assertEqual(tab.refused, [], tab.name)
@@ -125,8 +125,8 @@ class PoisonTests(Rig):
         with self.assertRaises(urllib.error.HTTPError) as refused:
             self.again(tab)
         self.assertEqual(refused.exception.code, 409)
-        self.assertIn("is not opened, since it ended its worker twice", self.server.said())
-        self.assertEqual(self.server.said().count("is begun again"), 2)
+        self.assertIn("is refused for some minutes, since it crashed its worker twice", self.server.said())
+        self.assertEqual(self.server.said().count("is restarted"), 2)
 
 
 def add(hazard):

@@ -54,7 +54,7 @@ class Machine(Server):
         self.start()
 
 
-@unittest.skipUnless(sys.platform == "linux", "LD_PRELOAD is glibc's")
+@unittest.skipUnless(sys.platform == "linux", "needs LD_PRELOAD")
 class PowerTests(Rig):
     def serve(self, sessions):
         library = os.path.join(self.enterContext(tempfile.TemporaryDirectory()), "power.so")

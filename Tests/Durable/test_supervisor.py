@@ -37,7 +37,7 @@ class SupervisorTests(Rig):
         self.check(tabs)
         # Lines that another worker carried end without a word, and those of the page's own with one.
         goodbyes = sum((tab.goodbyes for tab in tabs), [])
-        self.assertIn("This process ends: please go elsewhere.", goodbyes)
+        self.assertIn("This worker is ending: connect again to another one.", goodbyes)
 
     def test_a_replaced_worker_ends_in_order_though_nobody_is_connected(self):
         before = self.server.until(lambda workers: len(workers) == 2)
@@ -58,7 +58,7 @@ class SupervisorTests(Rig):
             # Asked again, it tries again.
             self.server.replace(b"#!/bin/sh\nexit 3\n")
             end = time.monotonic() + 60
-            while self.server.said().count("ended with code 3 before it was ready. The others go on.") < said:
+            while self.server.said().count("ended with code 3 before it was ready. No further worker is replaced") < said:
                 self.assertLess(time.monotonic(), end, self.server.said()[-3000:])
                 time.sleep(0.01)
             self.server.until(lambda workers: workers == before)

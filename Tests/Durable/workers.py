@@ -55,7 +55,7 @@ class Supervised(Server):
         for worker in workers:
             while os.path.exists(f"/proc/{worker}"):
                 if time.monotonic() > end:
-                    raise TimeoutError(f"worker {worker} goes on alone\n{self.said()[-3000:]}")
+                    raise TimeoutError(f"worker {worker} is still running\n{self.said()[-3000:]}")
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker, number)
                 time.sleep(0.01)

@@ -1,39 +1,39 @@
 import Arco
 
-/// An amount in grams, as a kitchen scale and a slider show it.
-public struct Dose: Equatable, Sendable {
-  /// The least and the most there can be.
+/// An amount in grams, in the precision of a kitchen scale.
+public struct Dose: Feature, Equatable, Sendable {
+  /// The smallest and the largest amount.
   public static let range = 0.0...50.0
 
-  /// Within ``range``, in steps of half a gram.
+  /// The amount, within ``range``, in steps of half a gram.
   public private(set) var grams = 0.0
 
-  /// Makes a dose as near to the wish as the scale allows.
+  /// Makes the dose that is nearest to `grams`.
   public init(grams: Double) { set(grams) }
 
-  /// Sets the amount that is nearest to the wish; what is not a number changes nothing.
+  /// Sets the amount to the nearest possible one. NaN changes nothing.
   public mutating func set(_ wish: Double) {
     guard !wish.isNaN else { return }
     let inRange = min(max(wish, Self.range.lowerBound), Self.range.upperBound)
     grams = Double(Int(inRange * 2 + 0.5)) / 2
   }
 
-  /// The amount in words: `"15.0g"`.
+  /// The amount as text: `"15.0g"`.
   public var text: String { "\(oneDecimal(grams))g" }
+
+  /// An input of a dose.
+  public enum Input: Equatable, Sendable {
+    /// One gram more.
+    case plus
+    /// One gram less.
+    case minus
+    /// The slider was moved to an amount in grams.
+    case set(Double)
+  }
 }
 
-/// What can happen to a dose.
-public enum DoseInput: Equatable, Sendable {
-  /// One gram more.
-  case plus
-  /// One gram less.
-  case minus
-  /// The slider was moved, or somebody asks for an amount.
-  case set(Double)
-}
-
-/// What a dose does: written once, used for the beans and for the water.
-public let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
+/// The dispatcher of a dose. It is written once, and used for the beans and for the water.
+public let dose = DispatcherOf<Dose>.reduce { dose, input in
   switch input {
   case .plus: dose.set(dose.grams + 1)
   case .minus: dose.set(dose.grams - 1)

@@ -3,8 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import CoffeeFeature
 
-/// A brew: two doses, and what they make together.
-public func brewFace() -> Face<Brew, BrewInput, HTML> {
+/// The face of a brew: two doses and their ratio.
+public func brewFace() -> PageFace<Brew> {
   Face.showing { brew, _, parts in
     main(.class("card", "coffee")) {
       h1("Coffee")
@@ -24,7 +24,7 @@ public func brewFace() -> Face<Brew, BrewInput, HTML> {
   }
 }
 
-/// The coffee example.
-public func coffee() -> Component<Void, Brew, BrewInput, HTML> {
+/// The component of the coffee example.
+public func coffee() -> PageComponent<Brew> {
   Component(brew, brewFace())
 }

@@ -3,10 +3,10 @@ import ArcoHTML
 import ArcoWeb
 import CoffeeFeature
 
-/// A dose with its reading, a slider and two buttons.
+/// The face of a dose: its amount, a slider and two buttons.
 ///
-/// - Parameter id: the slider's; two doses on one page need two.
-public func doseFace(_ name: String, id: String) -> Face<Dose, DoseInput, HTML> {
+/// - Parameter id: the id of the slider, unique on the page.
+public func doseFace(_ name: String, id: String) -> PageFace<Dose> {
   Face { dose, send in
     section(.class("dose")) {
       p(.class("reading")) {

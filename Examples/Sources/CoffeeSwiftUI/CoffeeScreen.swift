@@ -4,12 +4,12 @@
   import CoffeeFeature
   import SwiftUI
 
-  // On macOS a C type of this name comes with SwiftUI.
+  // On macOS, SwiftUI also brings a C type of this name.
   import struct ArcoCore.Component
 
-  /// A brew: two doses, and what they make together.
+  /// The face of a brew: two doses and their ratio.
   @MainActor
-  public func brewFace() -> Face<Brew, BrewInput, ViewContent> {
+  public func brewFace() -> ViewFace<Brew> {
     .showing { brew, _, parts in
       VStack(spacing: 24) {
         parts.place(beans, doseFace("Coffee Beans Weight"))
@@ -24,15 +24,15 @@
     }
   }
 
-  /// The coffee example.
+  /// The component of the coffee example.
   @MainActor
-  public func coffee() -> Component<Void, Brew, BrewInput, ViewContent> {
+  public func coffee() -> ComponentOf<Brew, ViewContent> {
     Component(brew, brewFace())
   }
 
-  /// The coffee example as a view.
+  /// The coffee example as a SwiftUI view.
   public struct CoffeeScreen: View {
-    /// Makes the screen.
+    /// Makes the view.
     public init() {}
 
     /// The component.

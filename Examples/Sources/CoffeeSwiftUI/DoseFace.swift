@@ -4,9 +4,9 @@
   import CoffeeFeature
   import SwiftUI
 
-  /// A dose with its reading, and a slider between a minus and a plus.
+  /// The face of a dose: its amount, and a slider between two buttons.
   @MainActor
-  public func doseFace(_ name: String) -> Face<Dose, DoseInput, ViewContent> {
+  public func doseFace(_ name: String) -> ViewFace<Dose> {
     Face { dose, send in
       VStack(alignment: .leading) {
         Text("\(name): \(dose.text)")
@@ -17,7 +17,7 @@
             Image(systemName: "minus")
           }
           .accessibilityLabel("One gram less: \(name)")
-          Slider(value: send.binding(dose.grams, DoseInput.set), in: Dose.range, step: 0.5)
+          Slider(value: send.binding(dose.grams, Dose.Input.set), in: Dose.range, step: 0.5)
             .accessibilityLabel(name)
           Button {
             send(.plus)

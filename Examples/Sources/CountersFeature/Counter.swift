@@ -1,24 +1,24 @@
 import Arco
 
-/// A number to count with.
-public struct Counter: Equatable, Sendable {
-  /// What was counted so far.
+/// A counter.
+public struct Counter: Feature, Equatable, Sendable {
+  /// The current count.
   public var count: Int
 
   /// Makes a counter.
   public init(count: Int = 0) { self.count = count }
+
+  /// An input of a counter.
+  public enum Input: Equatable, Sendable {
+    /// One less.
+    case minus
+    /// One more.
+    case plus
+  }
 }
 
-/// What can happen to a counter.
-public enum CounterInput: Equatable, Sendable {
-  /// One less.
-  case minus
-  /// One more.
-  case plus
-}
-
-/// What a counter does. Its state is all it can reach: of its parent it knows nothing.
-public let counter = Dispatcher<Void, Counter, CounterInput>.reduce { counter, input in
+/// The dispatcher of a counter. It reaches only its own state, and knows nothing of its parent.
+public let counter = DispatcherOf<Counter>.reduce { counter, input in
   switch input {
   case .minus: counter.count -= 1
   case .plus: counter.count += 1

@@ -3,38 +3,38 @@ import ArcoMacros
 
 /// Two counters, and how often any of their buttons was pressed.
 @Optics
-public struct TwoCounters: Equatable, Sendable {
+public struct TwoCounters: Feature, Equatable, Sendable {
   /// The counter on the left.
   public var left: Counter = Counter()
   /// The counter on the right.
   public var right: Counter = Counter()
-  /// Presses of all buttons; only the parent can change it, so their lens is private too.
+  /// The presses of all buttons. Only the parent changes this number, so its lens is private too.
   public private(set) var presses = 0
 
-  /// Makes counters at zero.
+  /// Makes two counters at zero.
   public init() {}
 
   mutating func notePress() { presses += 1 }
+
+  /// An input of one of the counters.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// An input of the left counter.
+    case left(Counter.Input)
+    /// An input of the right counter.
+    case right(Counter.Input)
+  }
 }
 
-/// What can happen to one of two counters.
-@Optics
-public enum TwoCountersInput: Equatable, Sendable {
-  /// An input of the left one.
-  case left(CounterInput)
-  /// An input of the right one.
-  case right(CounterInput)
-}
-
-/// The left counter.
+/// The child for the left counter.
 public let leftCounter = counter.child(
-  state: TwoCounters.lenses.left, input: TwoCountersInput.prisms.left)
-/// The right counter.
+  state: TwoCounters.lenses.left, input: TwoCounters.Input.prisms.left)
+/// The child for the right counter.
 public let rightCounter = counter.child(
-  state: TwoCounters.lenses.right, input: TwoCountersInput.prisms.right)
+  state: TwoCounters.lenses.right, input: TwoCounters.Input.prisms.right)
 
-/// What both do, and the parent's answer to every input of either.
-public let twoCounters = Dispatcher<Void, TwoCounters, TwoCountersInput> {
+/// The dispatcher of both counters, and the parent's handler of all their inputs.
+public let twoCounters = DispatcherOf<TwoCounters> {
   leftCounter
   rightCounter
   Dispatcher.reduce { counters, _ in counters.notePress() }

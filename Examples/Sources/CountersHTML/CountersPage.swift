@@ -3,8 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import CountersFeature
 
-/// A counter with its name.
-public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
+/// The face of a counter with a name.
+public func counterFace(_ name: String) -> PageFace<Counter> {
   Face { counter, send in
     fieldset(.class("counter")) {
       legend(name)
@@ -21,8 +21,8 @@ public func counterFace(_ name: String) -> Face<Counter, CounterInput, HTML> {
   }
 }
 
-/// Two counters, and the presses of both.
-public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
+/// The face of two counters, with the presses of both.
+public func countersFace() -> PageFace<TwoCounters> {
   Face.showing { counters, _, parts in
     main(.class("card")) {
       h1("Two counters")
@@ -36,7 +36,7 @@ public func countersFace() -> Face<TwoCounters, TwoCountersInput, HTML> {
   }
 }
 
-/// The counters example.
-public func countersPage() -> Component<Void, TwoCounters, TwoCountersInput, HTML> {
+/// The component of the counters example.
+public func countersPage() -> PageComponent<TwoCounters> {
   Component(twoCounters, countersFace())
 }

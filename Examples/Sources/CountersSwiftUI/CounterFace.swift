@@ -4,9 +4,9 @@
   import CountersFeature
   import SwiftUI
 
-  /// A number between two buttons. It knows nothing of where it stands, nor that there is another.
+  /// The face of a counter: a number between two buttons. It does not know where it is shown.
   @MainActor
-  public func counterFace() -> Face<Counter, CounterInput, ViewContent> {
+  public func counterFace() -> ViewFace<Counter> {
     Face { counter, send in
       HStack {
         Button("−") { send(.minus, animation: .default) }

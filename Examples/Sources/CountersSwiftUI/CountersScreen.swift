@@ -4,16 +4,16 @@
   import CountersFeature
   import SwiftUI
 
-  /// Two counters in a form, each in a row that says its name, and the presses of both.
+  /// The face of two counters, each in a row of a form, with the presses of both.
   @MainActor
-  public func countersFace() -> Face<TwoCounters, TwoCountersInput, ViewContent> {
+  public func countersFace() -> ViewFace<TwoCounters> {
     .showing { counters, _, parts in
       Form {
         Section {
           CounterRow(name: "Counter 1", counter: parts.place(leftCounter, counterFace()))
           CounterRow(name: "Counter 2", counter: parts.place(rightCounter, counterFace()))
         } header: {
-          // A form sets its headers in capitals, which are for a word or two.
+          // Without `textCase(nil)`, a form shows its headers in capitals.
           Text(readMe).textCase(nil)
         } footer: {
           Text("Presses in all: \(counters.presses)")
@@ -28,7 +28,7 @@
     the form around them hears of every press, and counts those.
     """
 
-  /// A counter at the end of a row, after its name.
+  /// A row of a form: a name, and a counter at its end.
   private struct CounterRow: View {
     let name: String
     let counter: ViewContent
@@ -37,19 +37,19 @@
       HStack {
         Text(name)
         counter
-          // Else a tap anywhere in the row presses both buttons.
+          // With another style, a tap anywhere in the row would press both buttons.
           .buttonStyle(.borderless)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
       }
-      // The buttons do not know whose they are; the row says it.
+      // The buttons do not know the counter's name, so the row has it as its label.
       .accessibilityElement(children: .contain)
       .accessibilityLabel(name)
     }
   }
 
-  /// The counters example as a view; what happens is printed.
+  /// The counters example as a SwiftUI view. It prints its inputs.
   public struct CountersScreen: View {
-    /// Makes the screen.
+    /// Makes the view.
     public init() {}
 
     /// The component.

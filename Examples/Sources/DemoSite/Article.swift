@@ -1,8 +1,8 @@
-/// An article of the documentation that an example leads to.
+/// An article of the documentation that an example links to.
 package struct Article: Sendable {
   private let module: String
   private let name: String
-  /// Its heading.
+  /// The heading of the article.
   package let title: String
 
   private init(_ module: String, _ name: String, _ title: String) {
@@ -11,16 +11,16 @@ package struct Article: Sendable {
     self.title = title
   }
 
-  /// Where it stands in the repository.
+  /// The path of the article's source in the repository.
   package var source: String { "Sources/\(module)/\(module).docc/\(name).md" }
 
-  /// Where it stands in the documentation that is made of all articles.
+  /// The path of the article's page in the documentation site.
   package var page: String {
     let place = name == module ? name : "\(module)/\(name)"
     return "documentation/\(place)/".lowercased()
   }
 
-  /// The page of a whole module.
+  /// The overview article of a module.
   private static func module(_ name: String) -> Article { Article(name, name, name) }
 
   static let core = module("ArcoCore")

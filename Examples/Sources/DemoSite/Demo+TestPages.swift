@@ -9,11 +9,11 @@ import Hummingbird
 import NIOCore
 import Shop
 
-/// Pages that only tests visit. A visitor of the demo finds none of them.
+/// Pages that only tests visit. The demo has no links to them.
 extension Demo {
-  /// Pages on which tests try what no example shows.
+  /// Serves pages for tests of features that no example uses.
   func serveTestPages(on router: Router<VisitorContext<Member>>) {
-    // Tests say by its address how it fails.
+    // The address gives the status that the page fails with.
     router.get("/failing/:status") { _, context -> Response in
       let status = try context.parameters.require("status", as: Int.self)
       throw HTTPError((400...599).contains(status) ? .init(code: status) : .notFound)
@@ -39,7 +39,7 @@ extension Demo {
     test("/histories", of: "at", on: router) {
       Screen(historiesPage(), state: History($0))
     }
-    // What a client shows of it that has just come.
+    // A newly painted page of the same history, for comparison.
     router.get("/histories/fresh") { request, _ in
       let history = History(request.uri.queryParameters["at"].map { String($0) } ?? "")
       let markup = await MainActor.run { Page(historiesPage(), state: history).markup() }
@@ -54,7 +54,7 @@ extension Demo {
     }
   }
 
-  /// Pages whose buttons end the server.
+  /// Serves pages whose buttons crash the server.
   func serveHazards(on router: Router<VisitorContext<Member>>) {
     let world = HazardsWorld(shouts: site.topic("shouts"))
     page("/hazards", "Hazards", on: router) {
@@ -69,7 +69,7 @@ extension Demo {
     router.health("/health", of: site)
   }
 
-  /// A page for tests, which show by its address what it begins with.
+  /// Serves a page for tests, whose first state is in its address.
   private func test(
     _ address: WebAddress, of query: Substring, on router: Router<VisitorContext<Member>>,
     _ screen: @escaping @Sendable (String) -> Screen

@@ -32,7 +32,7 @@ import TodoMVC
 import TodosFeature
 import TodosHTML
 
-/// The examples as a web site.
+/// The web site with all examples.
 public struct Demo: Sendable {
   let site: Site
   private let options: Options
@@ -40,7 +40,7 @@ public struct Demo: Sendable {
   private let local: LocalSites
   private let accounts: MemoryAccounts<Member>
 
-  /// Sets the site up; nothing listens yet.
+  /// Sets the site up, without listening yet.
   public init(_ options: Options) throws(SiteError) {
     var logger = Logger(label: "arco-demo")
     logger.logLevel = .warning
@@ -54,7 +54,7 @@ public struct Demo: Sendable {
     accounts = .ofTheShop()
   }
 
-  /// The file of sessions, if one was asked for.
+  /// The store of sessions in a file, if the options name a file.
   private static func store(_ path: String?) throws(SiteError) -> (any SessionStore)? {
     guard let path else { return nil }
     do throws(StoreError) {
@@ -64,14 +64,14 @@ public struct Demo: Sendable {
     }
   }
 
-  /// The paths of all that can be asked for, as the router has them.
+  /// The paths of all pages.
   public var routes: [String] {
     router().routes.filter { $0.method == .get }.map { "\($0.path)" }.sorted()
   }
 
-  /// Serves until the process is asked to end.
+  /// Serves until the process is asked to stop.
   ///
-  /// - Parameter onRunning: hears the address once connections are accepted.
+  /// - Parameter onRunning: called with the address once connections are accepted.
   public func run(onRunning: @escaping @Sendable (String) -> Void) async throws {
     let host = options.host
     try await site.run(router(), host: host, port: Int(options.port)) { port in
@@ -121,7 +121,7 @@ public struct Demo: Sendable {
     return router
   }
 
-  /// The shop, its log in, and the office behind it.
+  /// Serves the shop, its log in, and the office.
   private func serveShop(on group: RouterGroup<VisitorContext<Member>>) {
     let (shop, accounts) = (ShopWorld(), accounts)
     let authenticator = Authenticator(accounts, for: site, .ofTheShop())
@@ -153,7 +153,7 @@ public struct Demo: Sendable {
     }
   }
 
-  /// An example's page, with the lines that matter.
+  /// Serves an example with its source beside it.
   private func page<World, State, Input>(
     _ example: Example, on router: Router<VisitorContext<Member>>,
     _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
@@ -164,7 +164,7 @@ public struct Demo: Sendable {
     }
   }
 
-  /// An example's page whose sessions outlive the server, with the lines that matter.
+  /// Serves an example whose sessions outlive the server, with its source beside it.
   private func keptPage<World, State: Codable & SendableMetatype, Input: Codable>(
     _ example: Example, on router: Router<VisitorContext<Member>>,
     _ program: @escaping @Sendable () -> Program<World, State, Input, HTML>
@@ -198,7 +198,7 @@ public struct Demo: Sendable {
 }
 
 extension Response {
-  /// A page without a component.
+  /// A response with a page that has no component.
   static func page(_ page: HTML) -> Response {
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
     headers[.contentSecurityPolicy] = """

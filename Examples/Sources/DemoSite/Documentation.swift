@@ -2,20 +2,20 @@ import ArcoHTML
 import Foundation
 import Hummingbird
 
-/// The documentation as a static site, in the folder that the demo was given.
+/// The documentation as a static site, in a folder that the demo was started with.
 ///
-/// Where there is none, or it has not an article, the article is named by its place in the
-/// repository: the demo has no link that leads nowhere.
+/// Without the folder, or if it lacks an article, the demo shows the article's path in the
+/// repository instead of a broken link.
 package struct Documentation: Sendable {
-  /// Where it is served. What makes the site has to know this, as its base path.
+  /// The address of the documentation. The static site must be built with the same base path.
   private static let address = "/docs/"
 
   private let folder: String?
 
-  /// The documentation in a folder; without one there is none.
+  /// The documentation in a folder; nil for none.
   package init(folder: String?) { self.folder = folder }
 
-  /// Where an article is read; nil if it is not there.
+  /// The address of an article; nil if it is not there.
   package func address(of article: Article) -> WebAddress? {
     guard let folder else { return nil }
     let file = "\(folder)/\(article.page)index.html"
@@ -23,7 +23,7 @@ package struct Documentation: Sendable {
       ? try? WebAddress(Self.address + article.page) : nil
   }
 
-  /// What to read on, as links where there are any.
+  /// A list of articles to read, with links if the documentation is there.
   func reading(_ articles: [Article]) -> HTML {
     section(.class("articles"), .ariaLabel("Articles")) {
       p("Read on:")
@@ -40,7 +40,7 @@ package struct Documentation: Sendable {
     }
   }
 
-  /// Serves the folder. It is the user's own, and has scripts and styles of its own.
+  /// Serves the folder as it is, with its own scripts and styles.
   func serve(on router: some RouterMethods) {
     guard let folder else { return }
     router.group("docs")

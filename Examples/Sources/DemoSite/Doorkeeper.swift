@@ -1,9 +1,9 @@
 import LoginFeature
 
-/// A service that lets everybody in but Mallory.
+/// A log in service that refuses only Mallory.
 enum Doorkeeper {
   static let hint = """
-    “Mallory” is not let in, and “Tortoise” takes so long that there is time to throw it out.
+    “Mallory” is refused. “Tortoise” takes a minute to log in, so there is time to throw it out.
     """
 
   static func logIn(_ name: String) async throws(LoginError) {
@@ -21,7 +21,7 @@ enum Doorkeeper {
 }
 
 extension LoginWorld {
-  /// A world with a doorkeeper.
+  /// A world with this service.
   static func kept() -> LoginWorld {
     LoginWorld(
       logIn: { name throws(LoginError) in try await Doorkeeper.logIn(name) },

@@ -3,15 +3,15 @@ import ExampleListings
 import ListingHTML
 import ReaderListings
 
-/// An example: its page, the lines that matter, and what to read about them.
+/// An example: its page, its source, and articles about it.
 package struct Example: Sendable {
   let address: WebAddress
-  /// What it is called.
+  /// The name of the example.
   package let name: String
   let remark: String
-  /// The lines that matter, unless its page shows them itself.
+  /// The source to show beside the page; empty if the page shows its source itself.
   package let listings: [Listing]
-  /// What to read on.
+  /// Articles to read next.
   package let articles: [Article]
 
   static let coffee = Example(
@@ -20,7 +20,7 @@ package struct Example: Sendable {
     listings: Listing.coffee, articles: [.core, .composition, .keyPaths])
   static let todos = Example(
     address: "/todos", name: "To do",
-    remark: "Rows that come and go, a panel, and a store that fails now and then.",
+    remark: "A list of rows, a panel, and a store that fails now and then.",
     listings: Listing.todos, articles: [.effects, .standardOptics, .component])
   static let counters = Example(
     address: "/two-counters", name: "Two counters",
@@ -36,15 +36,15 @@ package struct Example: Sendable {
     listings: Listing.editor, articles: [.core, .focus])
   static let login = Example(
     address: "/login", name: "Log in",
-    remark: "A table of transitions, and an effect that another one cancels.",
+    remark: "A table of transitions, and an effect that cancels another one.",
     listings: Listing.login, articles: [.tables, .queues])
   static let order = Example(
     address: "/order", name: "Order",
-    remark: "A form whose draft, its mistakes and its order are one shape of three types.",
+    remark: "A form whose draft, checked order and placed order are one generic type.",
     listings: Listing.order, articles: [.typeChanging])
   static let signUp = Example(
     address: "/sign-up", name: "Sign up",
-    remark: "A form of fields by optics: checks, rows, and what is wrong beside each.",
+    remark: "A form with checks and rows, and with each error beside its field.",
     listings: Listing.signUp, articles: [.forms, .status])
 
   static let gallery = Example(
@@ -56,7 +56,7 @@ package struct Example: Sendable {
     remark: "Six comonads side by side, in the general form of the literature.",
     listings: Listing.reader, articles: [.architectures, .spaces])
 
-  /// All of them, in the order of the index.
+  /// All examples, in the order of the index.
   package static let all = [
     coffee, todos, counters, stepper, login, order, signUp, editor, reader, gallery,
   ]

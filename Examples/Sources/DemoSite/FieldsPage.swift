@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A coffee, as somebody orders it.
+/// An order of a coffee.
 struct Order: Equatable, Sendable {
   static let sizes = ["Small", "Large"]
   static let roasts = ["Mild", "Dark"]
@@ -15,21 +15,21 @@ struct Order: Equatable, Sendable {
   var text: String { [isIced ? "Iced" : "Hot", size, roast, wish].joined(separator: ", ") }
 }
 
-/// Two orders: one is heard field by field, the other when it is handed in.
-struct Orders: Equatable, Sendable {
+/// Two orders: one is reported field by field, the other when it is submitted.
+struct Orders: Feature, Equatable, Sendable {
   var spoken = Order()
   var written = Order()
+
+  enum Input: Equatable, Sendable {
+    case ice(Bool)
+    case size(String)
+    case roast(String)
+    case wish(String)
+    case handIn(Order)
+  }
 }
 
-enum OrdersInput: Equatable, Sendable {
-  case ice(Bool)
-  case size(String)
-  case roast(String)
-  case wish(String)
-  case handIn(Order)
-}
-
-private let orders = Dispatcher<Void, Orders, OrdersInput>.reduce { orders, input in
+private let orders = DispatcherOf<Orders>.reduce { orders, input in
   switch input {
   case .ice(let isIced): orders.spoken.isIced = isIced
   case .size(let size): orders.spoken.size = size
@@ -39,9 +39,9 @@ private let orders = Dispatcher<Void, Orders, OrdersInput>.reduce { orders, inpu
   }
 }
 
-/// Every kind of field, in both ways to hear of it. No page leads here: it is for tests of what
-/// becomes of fields when the line or the server is lost.
-func fieldsPage() -> Component<Void, Orders, OrdersInput, HTML> {
+/// All kinds of fields, reported in both ways. No page links here: it is for tests of fields when
+/// the connection or the server is lost.
+func fieldsPage() -> PageComponent<Orders> {
   Component(orders) { orders, send in
     main(.class("card")) {
       h1("Fields")
@@ -53,7 +53,7 @@ func fieldsPage() -> Component<Void, Orders, OrdersInput, HTML> {
   }
 }
 
-private func spoken(_ order: Order, _ send: Send<OrdersInput>) -> HTML {
+private func spoken(_ order: Order, _ send: Send<Orders.Input>) -> HTML {
   fieldset {
     legend("Spoken")
     label(.class("tick")) {
@@ -79,7 +79,7 @@ private func spoken(_ order: Order, _ send: Send<OrdersInput>) -> HTML {
   }
 }
 
-private func written(_ send: Send<OrdersInput>) -> HTML {
+private func written(_ send: Send<Orders.Input>) -> HTML {
   let iced = Field.flag("iced")
   let (size, roast, wish) = (Field.text("size"), Field.text("roast"), Field.text("wish"))
   let order = Form { fields throws(Submission.Refusal) in

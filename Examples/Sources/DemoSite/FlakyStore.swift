@@ -1,12 +1,12 @@
 import Synchronization
 import TodosFeature
 
-/// A store for the todos of one tab that can be seen to fail.
+/// A store for the todos of one tab that fails visibly.
 ///
-/// With the word "fail" in some title it fails every other time, so that trying again helps.
+/// If a title contains the word "fail", every other save fails, so that a retry helps.
 final class FlakyStore: Sendable {
   static let hint = """
-    Every change saves itself. Write “fail” into a title to see that go wrong; \
+    Every change is saved. Write “fail” into a title to see a save fail; \
     trying again helps.
     """
 
@@ -28,7 +28,7 @@ final class FlakyStore: Sendable {
 }
 
 extension TodosWorld {
-  /// A world of its own for one tab.
+  /// A world with a store of its own for one tab.
   static func flaky() -> TodosWorld {
     let store = FlakyStore()
     return TodosWorld { todos throws(SaveError) in try await store.save(todos) }

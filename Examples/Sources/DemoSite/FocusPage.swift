@@ -2,26 +2,26 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// Rows and parts that go while they have the focus.
-struct Focuses: Equatable, Sendable {
+/// Rows and sections that are removed while they have the focus.
+struct Focuses: Feature, Equatable, Sendable {
   var rows = [1, 2, 3, 4, 5]
-  /// What comes with the focus when a row goes.
+  /// Whether removing a row shows a button that takes the focus.
   var offersUndo = false
   var isUndoOffered = false
   var isRunning = true
   var isEditing = false
   var focused = ""
+
+  enum Input: Equatable, Sendable {
+    case delete(ClosedRange<Int>)
+    case offerUndo
+    case stop
+    case edit(Bool)
+    case focus(String)
+  }
 }
 
-enum FocusesInput: Equatable, Sendable {
-  case delete(ClosedRange<Int>)
-  case offerUndo
-  case stop
-  case edit(Bool)
-  case focus(String)
-}
-
-private let focuses = Dispatcher<Void, Focuses, FocusesInput>.reduce { focuses, input in
+private let focuses = DispatcherOf<Focuses>.reduce { focuses, input in
   switch input {
   case .delete(let range):
     focuses.rows.removeAll { range.contains($0) }
@@ -33,8 +33,8 @@ private let focuses = Dispatcher<Void, Focuses, FocusesInput>.reduce { focuses, 
   }
 }
 
-/// Whom the focus goes to when the element that has it goes. No page leads here: it is for tests.
-func focusPage() -> Component<Void, Focuses, FocusesInput, HTML> {
+/// Where the focus goes when the focused element is removed. No page links here: it is for tests.
+func focusPage() -> PageComponent<Focuses> {
   Component(focuses) { focuses, send in
     main(.class("card")) {
       h1("Focus")
@@ -62,11 +62,11 @@ func focusPage() -> Component<Void, Focuses, FocusesInput, HTML> {
   }
 }
 
-private func row(_ id: Int, _ send: Send<FocusesInput>) -> HTML {
+private func row(_ id: Int, _ send: Send<Focuses.Input>) -> HTML {
   tr {
     td("Row \(id)")
     td {
-      // Row 2 has another control in the place of the first.
+      // Row 2 has another kind of control.
       if id == 2 { input(.ariaLabel("Field 2")) } else { button("Keep \(id)", .type(.button)) }
       button(
         "Delete \(id)", .type(.button), .onClick { send(.delete(id...id)) },

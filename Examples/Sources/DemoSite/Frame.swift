@@ -5,7 +5,7 @@ import ArcoHTML
 import ArcoWeb
 import ListingHTML
 
-/// An example with its lines beside it, which never change.
+/// An example with its source beside it, which never changes.
 func shown<World, State, Input>(
   _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation,
   _ local: LocalSites
@@ -23,7 +23,7 @@ func shown<World, State, Input>(
   }
 }
 
-/// The same around a program whose state stays as it is, so that it can be kept.
+/// The same for a program whose state must not change, so that it can be kept in a store.
 func surrounded<World, State, Input>(
   _ program: Program<World, State, Input, HTML>, as example: Example, _ docs: Documentation,
   _ local: LocalSites
@@ -47,7 +47,7 @@ func surrounded<World, State, Input>(
     Component(Dispatcher { whole }, face), state: program.state, world: program.world)
 }
 
-/// A component with the way back to the index above it, or another way.
+/// A component with a link above it: back to the index by default.
 func framed<World, State, Input>(
   _ component: Component<World, State, Input, HTML>, by way: HTML = wayBack
 ) -> Component<World, State, Input, HTML> {
@@ -60,7 +60,7 @@ func framed<World, State, Input>(
     })
 }
 
-/// A program with the way back to the list of the seven above it.
+/// A program with a link above it, back to the list of the 7GUIs.
 func framed<World, State, Input>(
   _ program: Program<World, State, Input, HTML>
 ) -> Program<World, State, Input, HTML> {
@@ -69,5 +69,5 @@ func framed<World, State, Input>(
     framed(program.component, by: way), state: program.state, world: program.world)
 }
 
-/// The way back to the index.
+/// The link back to the index.
 var wayBack: HTML { nav(.ariaLabel("Examples")) { a("← All examples", .href("/")) } }

@@ -5,15 +5,30 @@ import ArcoWeb
 import ArcoWorld
 import Foundation
 
-/// A page for tests of the supervisor: most of its buttons end the process that has it.
-struct Hazards: Codable, Sendable {
+/// A page for tests of the supervisor. Most of its buttons crash the process that serves it.
+struct Hazards: Feature, Codable, Sendable {
   var count = 0
   var heard = ""
-  /// What each process lists in an order of its own.
+  /// A set, whose order differs between processes.
   var names = Set(0..<64)
   var order = 0
-  /// Whether showing it ends the process.
+  /// Whether showing this state crashes the process.
   var isTrap = false
+
+  enum Input: Codable, Sendable {
+    case plus
+    case shout
+    case hear(Int)
+    case trap
+    case overflow
+    case hoard
+    case spin
+    case exit
+    case trapLater
+    case order
+  }
+
+  typealias World = HazardsWorld
 }
 
 extension Hazards {
@@ -23,32 +38,19 @@ extension Hazards {
   }
 }
 
-/// What pages of all workers say to each other.
+/// A topic over the pages of all workers.
 struct HazardsWorld: Sendable {
   var shouts: Topic<Int>
 }
 
-enum HazardsInput: Codable, Sendable {
-  case plus
-  case shout
-  case hear(Int)
-  case trap
-  case overflow
-  case hoard
-  case spin
-  case exit
-  case trapLater
-  case order
-}
-
-private let hazards = Dispatcher<HazardsWorld, Hazards, HazardsInput> {
+private let hazards = DispatcherOf<Hazards> {
   Dispatcher.update(taking)
   Dispatcher.alive { .listen(to: { $0.shouts }) { .hear($0) } }
 }
 
 @Sendable private func taking(
-  _ hazards: inout Hazards, _ input: HazardsInput
-) -> Effect<HazardsWorld, Hazards, HazardsInput> {
+  _ hazards: inout Hazards, _ input: Hazards.Input
+) -> EffectOf<Hazards> {
   switch input {
   case .plus: hazards.count += 1
   case .shout: return .publish(hazards.count, to: { $0.shouts })
@@ -71,7 +73,7 @@ private func depth(of count: Int) -> Int {
   count == Int.min ? 0 : 1 + depth(of: count + 1) % 7
 }
 
-@Sendable func hazardsPage() -> Component<HazardsWorld, Hazards, HazardsInput, HTML> {
+@Sendable func hazardsPage() -> PageComponent<Hazards> {
   Component(hazards) { hazards, send in
     main {
       p("Count \(hazards.shownCount)", .id("count"))

@@ -6,35 +6,37 @@ private let part = Dispatcher<Void, Shape, UInt64>.reduce { shape, seed in shape
 
 private let rows = part.child(
   each: Lens(\History.rows),
-  input: Prism(HistoryInput.row) { if case .row(let id, let seed) = $0 { (id, seed) } else { nil } }
+  input: Prism(History.Input.row) {
+    if case .row(let id, let seed) = $0 { (id, seed) } else { nil }
+  }
 )
 
 private let detail = part.child(
   ifPresent: Lens(\History.detail).some,
-  input: Prism(HistoryInput.detail) { if case .detail(let seed) = $0 { seed } else { nil } })
+  input: Prism(History.Input.detail) { if case .detail(let seed) = $0 { seed } else { nil } })
 
-private let history = Dispatcher<Void, History, HistoryInput> {
+private let history = DispatcherOf<History> {
   rows
   detail
   Dispatcher.update(going)
 }
 
 @Sendable private func going(
-  _ history: inout History, _ input: HistoryInput
-) -> Effect<Void, History, HistoryInput> {
+  _ history: inout History, _ input: History.Input
+) -> EffectOf<History> {
   switch input {
   case .go(let steps):
-    let said = history.step().map { Effect<Void, History, HistoryInput>.send($0) } ?? .none
+    let said = history.step().map { EffectOf<History>.send($0) } ?? .none
     guard steps > 1 else { return said }
-    // What is sent later is a send by itself, and gives a patch of its own.
+    // An input from a task is a send of its own, and so gives a patch of its own.
     return .batch(said, .task { _, out in out.send(.go(steps - 1)) })
   case .row, .detail: return .none
   }
 }
 
-/// A page whose state is drawn, and goes on by ten drawn steps. No page leads here: it is for tests, which compare
-/// what patches made of it with what it is when it is painted.
-@Sendable func historiesPage() -> Component<Void, History, HistoryInput, HTML> {
+/// A page with a random state that goes on by ten random steps. No page links here: it is for
+/// tests, which compare the patched page with a newly painted page of the same state.
+@Sendable func historiesPage() -> PageComponent<History> {
   Component(
     history,
     Face.showing { history, send, parts in
@@ -89,7 +91,7 @@ private func picture(_ number: Int) -> HTML {
   }
 }
 
-/// They hear of what is done in them, and take none of it.
+/// Fields whose changes are reported, but do not change the state.
 private func fields(_ fields: Shape.Fields) -> HTML {
   form(.title("Fields")) {
     input(.type(.text), .value(fields.text), .onInput { _ in })

@@ -1,7 +1,7 @@
 import Arco
 
-/// What drawn steps make of a page: the same, step by step, for the same seed.
-package struct History: Sendable {
+/// A page's state by random steps: the same steps for the same seed.
+package struct History: Feature, Sendable {
   private var chance: Chance
   package private(set) var steps = 0
   private var lastRow = 0
@@ -23,20 +23,20 @@ package struct History: Sendable {
     }
   }
 
-  /// The most steps that an address can ask for.
+  /// The largest number of steps in an address.
   package static let mostSteps = 10_000
 
-  /// Reads `"7.120"`: seed 7, after 120 steps.
+  /// Parses `"7.120"`: seed 7, after 120 steps.
   package init(_ address: String) {
     let parts = address.split(separator: ".").map { UInt64($0) ?? 0 }
     let steps = parts.count > 1 ? min(parts[1], UInt64(Self.mostSteps)) : 0
     self.init(seed: parts.first ?? 0, steps: Int(steps))
   }
 
-  /// Goes on by one step.
+  /// Takes one step.
   ///
-  /// - Returns: what has to be said to a part for that.
-  mutating func step() -> HistoryInput? {
+  /// - Returns: an input for a part, if the step needs one.
+  mutating func step() -> History.Input? {
     steps += 1
     switch chance.below(10) {
     case 0...2: shape.step(chance.next())
@@ -44,7 +44,7 @@ package struct History: Sendable {
     case 5: if let id = row() { rows.remove(id: id) }
     case 6: if let id = row() { rows.move(id: id, to: chance.below(rows.count)) }
     case 7:
-      // Written by the whole, and so compared.
+      // The whole writes the row, so the row is compared.
       guard let id = row() else { break }
       let seed = chance.next()
       rows.modify(id: id) { $0.step(seed) }
@@ -70,13 +70,13 @@ package struct History: Sendable {
     rows.insert(
       .random(depth: 1, seed: chance.next()), id: lastRow, at: chance.below(rows.count + 1))
   }
-}
 
-enum HistoryInput: Sendable {
-  /// So many steps, each of them a send.
-  case go(Int)
-  case row(Int, UInt64)
-  case detail(UInt64)
+  package enum Input: Sendable {
+    /// This many steps, each in a send of its own.
+    case go(Int)
+    case row(Int, UInt64)
+    case detail(UInt64)
+  }
 }
 
 /// SplitMix64.

@@ -1,15 +1,16 @@
 import ArcoHTML
 import ArcoServer
 
-/// Where a page of the demo runs.
+/// The host of a page of the demo.
 enum HostKind {
   case server
   case browser
 }
 
-/// Says where a page runs and what it cost so far, and leads to the same page elsewhere.
+/// A line that says where a page runs and how much it has loaded, with a link to the same page on
+/// the other host.
 ///
-/// A script fills in the figures, which only the browser has.
+/// A script fills in the figures, which only the browser knows.
 func host(_ kind: HostKind, other: WebAddress?) -> HTML {
   footer(.class("host")) {
     p {
@@ -24,5 +25,5 @@ func host(_ kind: HostKind, other: WebAddress?) -> HTML {
   }
 }
 
-/// What fills in the figures.
+/// The script that fills in the figures.
 let figuresElement = Site.File("x-figures.js", PackageResources.x_figures_js)

@@ -2,15 +2,15 @@ import ArcoHTML
 import ArcoServer
 import GalleryHTML
 
-/// The list of examples: a page that needs no server once it is there.
+/// The list of examples: a static page.
 func indexPage(_ local: LocalSites) -> HTML {
   document("Arco examples") {
     main(.class("card")) {
       h1("Arco examples")
       p(
         """
-        Each is a value: what it does, and what shows it. Its source stands beside it. Every tab has \
-        a component of its own. Open two.
+        Each example is a component: a dispatcher and a face. Its source is beside it. Every tab \
+        has its own copy of the component: open two.
         """)
       ul(.class("examples")) {
         for example in Example.all {
@@ -40,18 +40,18 @@ func indexPage(_ local: LocalSites) -> HTML {
         }
         li {
           a("TodoMVC", .href("/todomvc"))
-          p("To its specification: each filter is an address.")
+          p("Built to its specification: each filter has an address.")
         }
         li {
           a("7GUIs", .href("/7guis"))
-          p("Seven tasks for whatever makes user interfaces, from a counter to a sheet of cells.")
+          p("Seven tasks for comparing UI frameworks, from a counter to a spreadsheet.")
         }
       }
     }
   }
 }
 
-/// The way into the gallery: its pages, in order.
+/// The list of the gallery's pages, in order.
 func galleryPage(_ docs: Documentation) -> HTML {
   document("Gallery – Arco") {
     wayBack
@@ -76,14 +76,14 @@ func galleryPage(_ docs: Documentation) -> HTML {
   }
 }
 
-/// What is said where there is no page.
+/// The page for an error.
 func failurePage(_ failure: Site.PageFailure) -> HTML {
   let (name, words) =
     switch failure {
-    case .notFound: ("Not here", "Nothing has this address.")
-    case .unknown: ("Who is there?", "This page is for those who are logged in.")
-    case .forbidden: ("Not for you", "This page is for others.")
-    case .expired: ("Out of date", "What you sent came from a page that is gone. Please try again.")
+    case .notFound: ("Not here", "There is no page at this address.")
+    case .unknown: ("Log in first", "This page is only for users who are logged in.")
+    case .forbidden: ("Not allowed", "You are not allowed to see this page.")
+    case .expired: ("Out of date", "You sent this from an old page. Please try again.")
     case .tooMany: ("Too many", "Too many pages are open. Close some, and try again in a minute.")
     case .busy: ("Too busy", "Too many people are here. Please come again in a minute.")
     case .broken: ("Broken", "Something went wrong here. It is not your fault.")

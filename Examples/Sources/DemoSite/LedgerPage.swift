@@ -2,9 +2,9 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// For tests of what is kept: a state that stays small and tells every input, its order and how often it
-/// came.
-struct Ledger: Codable, Sendable {
+/// For tests of kept sessions: a small state from which each input, its order and its number can be
+/// told.
+struct Ledger: Feature, Codable, Sendable {
   var count = 0
   /// FNV-1a of all texts, one after the other.
   var mark: UInt32 = 0x811c_9dc5
@@ -13,13 +13,13 @@ struct Ledger: Codable, Sendable {
     count += 1
     for byte in text.utf8 { mark = (mark ^ UInt32(byte)) &* 0x0100_0193 }
   }
+
+  enum Input: Codable, Sendable {
+    case note(String)
+  }
 }
 
-enum LedgerInput: Codable, Sendable {
-  case note(String)
-}
-
-@Sendable func ledgerPage() -> Component<Void, Ledger, LedgerInput, HTML> {
+@Sendable func ledgerPage() -> PageComponent<Ledger> {
   Component(
     .reduce { ledger, input in
       switch input {

@@ -5,7 +5,8 @@ import Hummingbird
 import NIOCore
 
 extension LocalSites {
-  /// Where a page is that runs in the browser; nil if an example has none, or nobody builds them.
+  /// The address of an example that runs in the browser. Nil if there is none, or the pages are not
+  /// being built.
   func address(of example: Example) -> WebAddress? {
     guard isOffered, Self.examples.contains(where: { $0.address == example.address }) else {
       return nil
@@ -13,7 +14,7 @@ extension LocalSites {
     return try? WebAddress("/local\(example.address.text)/")
   }
 
-  /// Serves the pages, and until they are there says how it stands with them.
+  /// Serves the pages; until a page is built, serves its progress.
   ///
   /// - Parameter figures: the address of ``figuresElement``.
   func serve(on router: some RouterMethods, figures: String) {
@@ -48,7 +49,7 @@ extension LocalSites {
         p("The first time takes some minutes. This page shows it as soon as it is there.")
         output(words, .ariaLabel("Progress"))
       }
-      // The browser asks again by itself, until the page is there.
+      // The browser reloads the page until it is built.
       if let refresh = HTTPField.Name("refresh") { answer.headers[refresh] = "2" }
       return answer
     case .failed(let words):
@@ -57,12 +58,12 @@ extension LocalSites {
       }
     case .absent:
       return Self.instead(of: example, "is not here") {
-        p("The demo has its pages for the browser where it is started by make demo.")
+        p("Start the demo by make demo to have its pages for the browser.")
       }
     }
   }
 
-  /// A page that says why another is not there.
+  /// A page that says why another page is missing.
   private static func instead(
     of example: Example, _ words: String, @HTML.Builder _ more: () -> HTML
   ) -> Response {
@@ -77,7 +78,7 @@ extension LocalSites {
       })
   }
 
-  /// The page with the way back above it, and below it what says where it runs.
+  /// The page with a link to the index above it, and the line about its host below.
   private static func surrounded(
     _ page: [UInt8], _ example: Example, _ figures: String
   ) -> [UInt8] {
@@ -93,7 +94,7 @@ extension LocalSites {
         ).utf8)
   }
 
-  /// A file, compressed where that is there and the browser takes it.
+  /// A file, compressed if there is a compressed copy and the browser accepts it.
   private func response(
     with file: String, of name: String, to request: Request
   ) throws -> Response {
@@ -115,7 +116,8 @@ extension LocalSites {
     return response(plain, type: type, lasting: isLasting)
   }
 
-  /// - Parameter isLasting: whether its name says what is in it.
+  /// - Parameter isLasting: whether the file name has a hash of the content, so that browsers may
+  ///   cache it for long.
   private func response(_ bytes: [UInt8], type: String, lasting isLasting: Bool) -> Response {
     Response(
       status: .ok,

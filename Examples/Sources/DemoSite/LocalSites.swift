@@ -1,35 +1,36 @@
 import ArcoHTML
 import Foundation
 
-/// The examples that run in the browser, as another program builds them into a folder while the demo runs.
+/// The examples that run in the browser. Another program builds them into a folder while the demo
+/// runs.
 ///
-/// The folder has `sites` with what is built, `log` while something is being built, and `problem` with
-/// what to do where that did not work.
+/// The folder has the built sites in `sites`, the output of a running build in `log`, and the
+/// output of a failed build in `problem`.
 package struct LocalSites: Sendable {
-  /// Those that are built for the browser too.
+  /// The examples that are built for the browser too.
   static let examples = [Example.coffee, .todos, .counters, .login, .editor]
 
   private let folder: String?
 
-  /// The sites in a folder; without one there are none.
+  /// The sites in a folder; nil for none.
   package init(folder: String?) { self.folder = folder }
 
-  /// How it stands with a page.
+  /// The state of a page.
   package enum State: Equatable, Sendable {
-    /// It is there, as this document.
+    /// The page is built; this is its document.
     case built([UInt8])
-    /// It is being built; what the builder said last.
+    /// The page is being built; this is the last line of the output.
     case building(String)
-    /// It could not be built, in the builder's own words.
+    /// The build failed, with this output.
     case failed(String)
-    /// Nobody builds it.
+    /// The page is not being built.
     case absent
   }
 
-  /// Whether somebody may build them.
+  /// Whether the pages may be built.
   package var isOffered: Bool { folder != nil }
 
-  /// How it stands with a page, by the last part of its address.
+  /// The state of a page, by the last part of its address.
   package func state(of name: String) -> State {
     guard let folder else { return .absent }
     if let page = file("index.html", of: name) { return .built(page) }
@@ -38,7 +39,7 @@ package struct LocalSites: Sendable {
     return .absent
   }
 
-  /// How many of the pages are there, and what becomes of the others; nil if all are there, or nobody builds them.
+  /// The progress of the builds. Nil if all pages are built, or they are not being built.
   package var progress: String? {
     let states = Self.names.map(state)
     let count = states.count { if case .built = $0 { true } else { false } }
@@ -53,14 +54,14 @@ package struct LocalSites: Sendable {
     return nil
   }
 
-  /// A file of a site; nil if there is none of that name.
+  /// A file of a site; nil if there is none of this name.
   package func file(_ file: String, of name: String) -> [UInt8]? {
     let isName = !file.hasPrefix(".") && !file.contains { $0 == "/" || $0 == "\0" }
     guard let folder, isName, Self.names.contains(name) else { return nil }
     return FileManager.default.contents(atPath: "\(folder)/sites/\(name)/\(file)").map { Array($0) }
   }
 
-  /// The last parts of their addresses.
+  /// The last parts of the pages' addresses.
   package static var names: [String] { examples.map { String($0.address.text.dropFirst()) } }
 
   private func text(_ path: String) -> String? {

@@ -2,11 +2,11 @@ import ArcoAccounts
 import ArcoHTML
 import Shop
 
-/// Next to nothing: everybody may read the passwords of the demo.
+/// A very cheap hash: the passwords of the demo are public.
 private let demoCost = PasswordCost(rounds: 4)
 
 extension MemoryAccounts<Member> {
-  /// Who can log in at the shop: Grace works there.
+  /// The accounts of the shop. Grace works there.
   static func ofTheShop() -> MemoryAccounts {
     let accounts = MemoryAccounts()
     try? accounts.add(
@@ -19,7 +19,7 @@ extension MemoryAccounts<Member> {
 }
 
 extension LogInConfiguration {
-  /// The log in of the shop.
+  /// The configuration of the shop's log in.
   static func ofTheShop() -> LogInConfiguration {
     var configuration = LogInConfiguration()
     configuration.path = "/shop/log-in"

@@ -4,28 +4,28 @@ import ArcoOptics
 import ArcoRoutes
 import ArcoWeb
 
-/// Where somebody is among the pages.
+/// The page that is shown.
 enum Place: Equatable, Sendable {
   case list(words: String)
   case item(Int)
   case note
 }
 
-/// Pages with addresses of their own. No page leads here: they are for tests.
-struct Moving: Equatable, Sendable {
+/// Pages with addresses of their own. No page links here: they are for tests.
+struct Moving: Feature, Equatable, Sendable {
   var place = Place.list(words: "")
   var note = ""
-  /// Where somebody wants to go who has not finished the note.
+  /// The page that the user wants to go to although the note is not finished.
   var asks: Place?
   var visits = 0
-}
 
-enum MovingInput: Equatable, Sendable {
-  case visit(Place)
-  case search(String)
-  case write(String)
-  case leave
-  case stay
+  enum Input: Equatable, Sendable {
+    case visit(Place)
+    case search(String)
+    case write(String)
+    case leave
+    case stay
+  }
 }
 
 private let places = Route.oneOf {
@@ -39,9 +39,9 @@ private let places = Route.oneOf {
 
 let movingNavigation = Navigation(
   places, state: Lens<Moving, Place>(get: { $0.place }, modify: { $1(&$0.place) }),
-  input: MovingInput.visit)
+  input: Moving.Input.visit)
 
-private let moving = Dispatcher<Void, Moving, MovingInput>.reduce { moving, input in
+private let moving = DispatcherOf<Moving>.reduce { moving, input in
   switch input {
   case .visit(let place):
     moving.visits += 1
@@ -61,7 +61,7 @@ private let moving = Dispatcher<Void, Moving, MovingInput>.reduce { moving, inpu
   }
 }
 
-func movingPage() -> Component<Void, Moving, MovingInput, HTML> {
+func movingPage() -> PageComponent<Moving> {
   Component(moving) { moving, send in
     main(.class("card"), .lang(moving.place == .note ? "de" : "en")) {
       title(moving.title)

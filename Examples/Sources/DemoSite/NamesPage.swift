@@ -2,21 +2,21 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// What a page holds whose fields, forms, images and parts are named by its address.
-struct Names: Equatable, Sendable {
+/// A page whose address gives the names of its fields, forms, images and parts.
+struct Names: Feature, Equatable, Sendable {
   var names: [String]
   var values: [String: String] = [:]
   var isTurned = false
   var handedIn = 0
+
+  enum Input: Equatable, Sendable {
+    case write(String, String)
+    case turn
+    case handIn([String])
+  }
 }
 
-enum NamesInput: Equatable, Sendable {
-  case write(String, String)
-  case turn
-  case handIn([String])
-}
-
-private let names = Dispatcher<Void, Names, NamesInput>.reduce { names, input in
+private let names = DispatcherOf<Names>.reduce { names, input in
   switch input {
   case .write(let name, let text): names.values[name] = text
   case .turn: names.isTurned.toggle()
@@ -24,9 +24,9 @@ private let names = Dispatcher<Void, Names, NamesInput>.reduce { names, input in
   }
 }
 
-/// Names that a browser gives a meaning of its own: a form's fields are members of the form, and
-/// forms and images members of the document. No page leads here: it is for tests.
-func namesPage() -> Component<Void, Names, NamesInput, HTML> {
+/// Names that have a meaning in browsers: a form's fields are members of the form, and forms and
+/// images are members of the document. No page links here: it is for tests.
+func namesPage() -> PageComponent<Names> {
   Component(names) { names, send in
     main(.class("card")) {
       h1("Names")
@@ -45,8 +45,8 @@ func namesPage() -> Component<Void, Names, NamesInput, HTML> {
   }
 }
 
-/// A form that listens itself, and that every kind of operation changes.
-private func fields(_ names: Names, _ send: Send<NamesInput>) -> HTML {
+/// A form with its own handler, which every kind of operation changes.
+private func fields(_ names: Names, _ send: Send<Names.Input>) -> HTML {
   let order = names.isTurned ? names.names.reversed() : names.names
   let texts = Form { fields throws(Submission.Refusal) in
     var texts: [String] = []

@@ -1,7 +1,7 @@
 import ArcoServer
 
 extension Options {
-  /// Begins the workers that were asked for, and returns in each of them.
+  /// Starts the workers of the options, and returns in each worker.
   public func supervise() {
     guard let count = workers else { return }
     var workers = Workers(count)

@@ -3,11 +3,18 @@ import ArcoHTML
 import ArcoServer
 import ArcoWeb
 
-/// What somebody pointed at, and what an element of the page's own said.
-struct Pointing: Equatable, Sendable {
+/// What the user pointed at, and the events of a custom element.
+struct Pointing: Feature, Equatable, Sendable {
   var log: [String] = []
   var span = PointingSpan(low: 2, high: 5)
   var turn = 0
+
+  enum Input: Equatable, Sendable {
+    case say(String)
+    case span(PointingSpan)
+    case ask
+    case forget
+  }
 }
 
 struct PointingSpan: Equatable, Sendable {
@@ -28,14 +35,7 @@ struct PointingSpan: Equatable, Sendable {
     })
 }
 
-enum PointingInput: Equatable, Sendable {
-  case say(String)
-  case span(PointingSpan)
-  case ask
-  case forget
-}
-
-private let pointing = Dispatcher<Void, Pointing, PointingInput>.reduce { pointing, input in
+private let pointing = DispatcherOf<Pointing>.reduce { pointing, input in
   switch input {
   case .say(let words): pointing.log = pointing.log.suffix(999) + [words]
   case .span(let span): pointing.span = span
@@ -44,15 +44,15 @@ private let pointing = Dispatcher<Void, Pointing, PointingInput>.reduce { pointi
   }
 }
 
-/// An element of the page's own: it shows its span, and says another one when it is pressed.
+/// A custom element: it shows its span, and sends another span when it is pressed.
 let spanElement = Site.File("x-span.js", PackageResources.x_span_js)
 
-/// Its style.
+/// The style of the custom element.
 let spanStyle = Site.File("x-span.css", PackageResources.x_span_css)
 
-/// Pointers, wheels, what is pasted and dropped, an element of the page's own, and what the page asks of
-/// the browser. No page leads here: it is for tests.
-func pointingPage() -> Component<Void, Pointing, PointingInput, HTML> {
+/// Pointers, wheels, pasted and dropped texts, a custom element, and requests for the focus. No
+/// page links here: it is for tests.
+func pointingPage() -> PageComponent<Pointing> {
   Component(pointing) { pointing, send in
     main(.class("card")) {
       h1("Pointing")

@@ -1,10 +1,10 @@
 import SignUpFeature
 
-/// Who is in already, and a door that is full for some.
+/// A sign up service with a taken address, and without room for another.
 enum Registry {
   static let hint = """
-    “ada@example.org” is taken, “mallory@example.org” is taken by somebody faster, and there is no room for
-    “crowd@example.org”.
+    “ada@example.org” is taken. “mallory@example.org” gets taken while you submit. There is no room
+    for “crowd@example.org”.
     """
 
   static func isTaken(_ address: EmailAddress) async -> Bool {
@@ -23,7 +23,7 @@ enum Registry {
 }
 
 extension SignUpWorld {
-  /// A world with a registry.
+  /// A world with this service.
   static func kept() -> SignUpWorld {
     SignUpWorld(
       isTaken: { await Registry.isTaken($0) },

@@ -3,14 +3,14 @@ import ArcoHTML
 import ArcoWeb
 import Synchronization
 
-/// What somebody wrote down and what became of it, kept beyond the page.
+/// The results of saves, which outlive the page.
 final class Notebook: Sendable {
   private let pages = Mutex<[String: [String]]>([:])
 
-  /// What became of the saves under a name, oldest first.
+  /// The results of the saves under a name, oldest first.
   func lines(of name: String) -> [String] { pages.withLock { $0[name] ?? [] } }
 
-  /// Takes a moment, and says so when it is not given that.
+  /// Takes a while, and notes if it is cancelled before its end.
   func save(under name: String, for duration: Duration) async {
     note("begun", under: name)
     do {
@@ -26,25 +26,27 @@ final class Notebook: Sendable {
   }
 }
 
-/// A page with a save that somebody leaves before it is done.
-struct Saving: Sendable {
+/// A page with a save that still runs when the user leaves the page.
+struct Saving: Feature, Sendable {
   var name: String
-  /// What had become of the saves before when the page was opened.
+  /// The results of earlier saves, when the page was opened.
   var lines: [String]
   var isUnderWay = false
+
+  enum Input: Equatable, Sendable {
+    case save(isToBeFinished: Bool)
+    case saved
+  }
+
+  typealias World = Notebook
 }
 
-enum SavingInput: Equatable, Sendable {
-  case save(isToBeFinished: Bool)
-  case saved
-}
-
-private let saving = Dispatcher<Notebook, Saving, SavingInput>.update { saving, input in
+private let saving = DispatcherOf<Saving>.update { saving, input in
   switch input {
   case .save(let isToBeFinished):
     saving.isUnderWay = true
-    let save = Effect<Notebook, Saving, SavingInput>.task { [name = saving.name] notebook, out in
-      // Who is to leave meanwhile may be slow.
+    let save = EffectOf<Saving>.task { [name = saving.name] notebook, out in
+      // The save must still run when a test leaves the page, however slow the test is.
       await notebook.save(under: name, for: .seconds(isToBeFinished ? 4 : 60))
       out.send(.saved)
     }
@@ -55,8 +57,9 @@ private let saving = Dispatcher<Notebook, Saving, SavingInput>.update { saving, 
   }
 }
 
-/// What becomes of a save when a link is clicked meanwhile. No page leads here: it is for tests.
-func savingPage() -> Component<Notebook, Saving, SavingInput, HTML> {
+/// What becomes of a running save when the user follows a link. No page links here: it is for
+/// tests.
+func savingPage() -> PageComponent<Saving> {
   Component(saving) { saving, send in
     main(.class("card")) {
       h1("Saving")

@@ -2,7 +2,7 @@ import ArcoHTML
 import ArcoServer
 import SevenGUIs
 
-/// One of the seven GUIs, with its address.
+/// One of the 7GUIs, with its address.
 struct GUI: Sendable {
   let name: String
   let address: WebAddress
@@ -19,31 +19,31 @@ struct GUI: Sendable {
     ) { Screen(framed(temperaturePage())) },
     GUI(
       name: "Flight booker", address: "/7guis/flight",
-      remark: "What works follows from what is written."
+      remark: "The input decides which controls work."
     ) { Screen(framed(flightPage())) },
     GUI(
-      name: "Timer", address: "/7guis/timer", remark: "Time that runs, and a limit that moves."
+      name: "Timer", address: "/7guis/timer", remark: "A running clock with a movable limit."
     ) { Screen(framed(timerPage())) },
     GUI(name: "CRUD", address: "/7guis/crud", remark: "A list, a filter and a form.") {
       Screen(framed(peoplePage()))
     },
     GUI(
       name: "Circle drawer", address: "/7guis/circles",
-      remark: "A pointer or keys, a menu, undo and redo."
+      remark: "Circles by pointer or keys, a menu, undo and redo."
     ) { Screen(framed(circlesPage())) },
     GUI(
-      name: "Cells", address: "/7guis/cells", remark: "Formulas, and what depends on what."
+      name: "Cells", address: "/7guis/cells", remark: "Formulas that refer to other cells."
     ) { Screen(framed(cellsPage())) },
   ]
 }
 
-/// The list of the seven.
+/// The list of the 7GUIs.
 func sevenGUIsPage() -> HTML {
   document("7GUIs – Arco") {
     wayBack
     main(.class("card")) {
       h1("7GUIs")
-      p("Seven tasks by Eugen Kiss, each to its text.")
+      p("Seven tasks by Eugen Kiss, each built to its description.")
       ol(.class("examples")) {
         for gui in GUI.all {
           li {

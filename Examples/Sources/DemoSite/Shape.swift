@@ -1,21 +1,21 @@
-/// A drawn part of a page.
+/// A random part of a page.
 indirect enum Shape: Sendable {
   case text(String)
   case element(Int, marks: Int, [Shape])
-  /// One of two ways, with a shape in the first.
+  /// A branch, which shows the shape if true.
   case branch(Bool, Shape)
   case fields(Fields)
   case folded(isOpen: Bool, Shape)
   case picture(Int)
   case keyed([(id: Int, shape: Shape)])
 
-  /// What somebody can change in the browser, each of it in one way or another.
+  /// The controls that the user can change in the browser, each of another kind.
   struct Fields: Sendable {
     var text: String
     var isTicked: Bool
     var choice: Int
     var options: Int
-    /// Which of several names the group of buttons has.
+    /// The index of the radio buttons' name among several names.
     var group: Int
   }
 }
@@ -50,7 +50,7 @@ extension Shape {
     return shapes.map { (ids.remove(at: chance.below(ids.count)), $0) }
   }
 
-  /// Makes it another: its values, its structure, or a part of it.
+  /// Changes the shape at random: its values, its structure, or a part of it.
   mutating func step(_ seed: UInt64) {
     var chance = Chance(seed: seed)
     step(depth: 3, &chance)
@@ -89,7 +89,7 @@ extension Shape {
     }
   }
 
-  /// Changes one of them, inserts one, or removes one.
+  /// Changes one of the shapes, inserts one, or removes one.
   private static func step(_ shapes: inout [Shape], depth: Int, _ chance: inout Chance) {
     let place = chance.below(shapes.count + 1)
     if place == shapes.count || (chance.below(4) == 0 && shapes.count < 6) {

@@ -2,9 +2,9 @@ import ArcoCore
 import ArcoHTML
 import ArcoWeb
 
-/// Texts as their scalars' numbers, so that no way that a text takes can change them.
+/// Texts as the numbers of their scalars, so that no encoding on the way can change them.
 enum Codes {
-  /// Reads `"41.feff,,d"`: three texts, the second one empty.
+  /// Parses `"41.feff,,d"`: three texts, the second one empty.
   static func texts(_ codes: String) -> [String] {
     codes.split(separator: ",", omittingEmptySubsequences: false).map { text in
       var scalars = String.UnicodeScalarView()
@@ -22,23 +22,23 @@ enum Codes {
   }
 }
 
-/// What is shown, and what a field of some kind reported last.
-struct Texts: Equatable, Sendable {
+/// The shown texts, and the last reports of fields of each kind.
+struct Texts: Feature, Equatable, Sendable {
   var shown: [String]
   var heard = ""
-  /// What the fields hold that say whatever they hear.
+  /// The texts of the fields that show what they report.
   var line = ""
   var area = ""
+
+  enum Input: Equatable, Sendable {
+    case show(String)
+    case line(String)
+    case area(String)
+    case handIn(String)
+  }
 }
 
-enum TextsInput: Equatable, Sendable {
-  case show(String)
-  case line(String)
-  case area(String)
-  case handIn(String)
-}
-
-private let texts = Dispatcher<Void, Texts, TextsInput>.reduce { texts, input in
+private let texts = DispatcherOf<Texts>.reduce { texts, input in
   switch input {
   case .show(let codes): texts.shown = Codes.texts(codes)
   case .line(let text): (texts.line, texts.heard) = (text, text)
@@ -47,8 +47,8 @@ private let texts = Dispatcher<Void, Texts, TextsInput>.reduce { texts, input in
   }
 }
 
-/// Any text, everywhere a page can hold one. No page leads here: it is for tests.
-func textsPage() -> Component<Void, Texts, TextsInput, HTML> {
+/// Any text, at every position where a page can have one. No page links here: it is for tests.
+func textsPage() -> PageComponent<Texts> {
   Component(texts) { texts, send in
     main(.class("card")) {
       h1("Texts")

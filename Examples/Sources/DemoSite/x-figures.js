@@ -1,8 +1,8 @@
-// An element that says what its page cost: bytes, the time until it was shown, and how long the last
-// answer to somebody took. It is the same on every host.
+// A custom element that shows the costs of its page: bytes, the time until the first paint, and the time of the
+// last answer to the user. It is the same on every host.
 
 class Figures extends HTMLElement {
-  // In a tree of its own, which no host counts.
+  // In a shadow tree, whose nodes no host counts.
   #shown = this.attachShadow({ mode: "open" });
   #doneAt = 0;
   #answer = "";

@@ -1,4 +1,4 @@
-// An element that shows a span and, when it is pressed, says one that is wider by one.
+// A custom element that shows a span. When it is pressed, it sends a span that is wider by one.
 
 class Span extends HTMLElement {
   #span = { low: 0, high: 0 };

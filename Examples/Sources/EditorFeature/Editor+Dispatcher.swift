@@ -1,6 +1,6 @@
 import Arco
 
-/// What keys do: the mode chooses who interprets them.
+/// The dispatcher of the editor. The mode decides which dispatcher gets the keys.
 public let editor = Dispatcher<Void, Editor, Key>.switching { editor in
   switch editor.mode {
   case .normal: commands
@@ -8,7 +8,8 @@ public let editor = Dispatcher<Void, Editor, Key>.switching { editor in
   }
 }
 
-/// Keys as commands: `h` and `l` move, `0` and `$` move far, `x` deletes, `i` and `a` begin to write.
+/// Keys as commands: `h` and `l` move by one character, `0` and `$` to an end; `x` deletes; `i` and
+/// `a` begin to write.
 private let commands = Dispatcher<Void, Editor, Key>.reduce { editor, key in
   switch key {
   case .character("h"), .backspace: editor.move(to: editor.cursor - 1)

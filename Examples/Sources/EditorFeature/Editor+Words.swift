@@ -1,5 +1,5 @@
 extension Editor {
-  /// What keys mean, for a person.
+  /// The mode in words.
   public var modeText: String {
     switch mode {
     case .normal: "Keys are commands."
@@ -7,10 +7,10 @@ extension Editor {
     }
   }
 
-  /// The character at the cursor; nil behind the last one.
+  /// The character at the cursor; nil at the end of the text.
   public var character: Character? { text.dropFirst(cursor).first }
 
-  /// Where the cursor is, for a person.
+  /// The position of the cursor in words.
   public var place: String {
     guard let character else { return text.isEmpty ? "Nothing here." : "At the end." }
     let name = character.isWhitespace ? "a space" : "“\(character)”"
@@ -18,7 +18,7 @@ extension Editor {
     return "\(word) \(name), \(cursor + 1) of \(count)."
   }
 
-  /// What a key does now, in a word or two.
+  /// The meaning of a key in this mode, in a word or two.
   public func meaning(of key: Key) -> String {
     switch (mode, key) {
     case (.insert, .character(let character)): "write \(character)"
@@ -37,11 +37,11 @@ extension Editor {
 }
 
 extension Key {
-  /// The keys to show to who has no keyboard.
+  /// The keys that are shown as buttons, for users without a keyboard.
   public static let shown: [Key] =
     [.escape, .backspace] + ["h", "l", "0", "$", "x", "i", "a"].map { .character($0) }
 
-  /// What stands on the key.
+  /// The label of the key.
   public var cap: String {
     switch self {
     case .character(let character): String(character)

@@ -1,34 +1,34 @@
-/// A line of text, where in it one is, and what keys mean there.
+/// A line of text with a cursor, and the mode that decides what keys mean.
 public struct Editor: Equatable, Sendable {
-  /// What keys mean.
+  /// The meaning of keys.
   public enum Mode: Equatable, Sendable {
-    /// They are commands.
+    /// Keys are commands.
     case normal
-    /// They are text.
+    /// Keys are text.
     case insert
   }
 
-  /// The most bytes that the text has.
+  /// The limit of the text in bytes.
   public static let limit = 400
 
-  /// What was written.
+  /// The text.
   public private(set) var text: String
-  /// How many characters are before the cursor; at most as many as the text has.
+  /// The number of characters before the cursor, at most that of the text.
   public private(set) var cursor = 0
-  /// What keys mean now.
+  /// The current mode.
   public internal(set) var mode = Mode.normal
 
   /// Makes an editor with the cursor at the beginning.
   public init(_ text: String = "") { self.text = text }
 
-  /// Moves the cursor as near to a place as the text allows.
+  /// Moves the cursor to the nearest possible position.
   mutating func move(to place: Int) { cursor = min(max(place, 0), text.count) }
 
   mutating func insert(_ character: Character) {
     guard text.utf8.count + character.utf8.count <= Self.limit else { return }
     let before = text.count
     text.insert(character, at: index)
-    // A sign that joins the one before it makes no character more.
+    // A combining character may join the character before it, and then adds none.
     move(to: cursor + text.count - before)
   }
 
@@ -42,12 +42,12 @@ public struct Editor: Equatable, Sendable {
   private var index: String.Index { text.index(text.startIndex, offsetBy: cursor) }
 }
 
-/// A key that was pressed: the same in every mode.
+/// A pressed key, independent of the mode.
 public enum Key: Equatable, Sendable {
-  /// A key with a sign on it.
+  /// A key for a character.
   case character(Character)
-  /// Leads out of writing.
+  /// The Escape key, which ends writing.
   case escape
-  /// Takes back.
+  /// The backspace key.
   case backspace
 }

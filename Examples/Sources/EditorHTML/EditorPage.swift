@@ -3,7 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import EditorFeature
 
-/// The line with its cursor, what keys mean, and some keys for who has no keyboard.
+/// The face of the editor: the text with its cursor, the mode, and buttons for users without a
+/// keyboard.
 public func editorFace() -> Face<Editor, EditorFeature.Key, HTML> {
   Face { editor, send in
     main(.class("card")) {
@@ -27,12 +28,12 @@ public func editorFace() -> Face<Editor, EditorFeature.Key, HTML> {
   }
 }
 
-/// The editor example.
+/// The component of the editor example.
 public func editorPage() -> Component<Void, Editor, EditorFeature.Key, HTML> {
   Component(editor, editorFace())
 }
 
-/// The text, with the character at the cursor in an element of its own.
+/// The text, with an element around the character at the cursor.
 private func line(_ editor: Editor) -> HTML {
   p(.id("text"), .dir("auto")) {
     String(editor.text.prefix(editor.cursor))
@@ -41,10 +42,11 @@ private func line(_ editor: Editor) -> HTML {
   }
 }
 
-/// What hears the keys, and lies over the line.
+/// A field over the text that receives the keys.
 ///
-/// A field that takes no text: so the space bar does not scroll, a screen reader hands every key on,
-/// and Tab leads out. A telephone shows no keyboard for it, as those do not tell which key it was.
+/// The field accepts no text. So the space bar does not scroll, screen readers pass all keys on,
+/// and Tab leaves the field. Telephones show no keyboard for it, since their keyboards do not
+/// report which key was pressed.
 private func field(_ send: Send<EditorFeature.Key>) -> HTML {
   input(
     .type(.text), .id("typed"), .ariaDescribedBy("text help"), .maxlength(0), .autocomplete("off"),
@@ -67,6 +69,7 @@ private func keyButton(
 }
 
 extension Editor {
-  /// Whether a screen reader is to say where the cursor is: what one writes it says by itself.
+  /// Whether a screen reader reads the cursor's position: not in insert mode, where it reads typed
+  /// text itself.
   fileprivate var liveness: String { mode == .normal ? "polite" : "off" }
 }

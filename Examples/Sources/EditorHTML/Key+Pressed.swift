@@ -2,10 +2,10 @@ import ArcoHTML
 import EditorFeature
 
 extension EditorFeature.Key {
-  /// The key that was pressed, unless it is the browser's: a shortcut, Tab, an arrow.
+  /// The key that was pressed. Nil for keys of the browser: shortcuts, Tab, arrows.
   init?(_ pressed: HTML.Key) {
     let held = pressed.modifiers
-    // Control and alt together are how some keyboards reach a third sign on a key.
+    // On some keyboards, Control and Alt together are the third level of a key.
     let isShortcut = held.contains(.meta) || held.contains(.control) && !held.contains(.alt)
     guard !isShortcut else { return nil }
     switch pressed.name {

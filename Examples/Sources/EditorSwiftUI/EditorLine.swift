@@ -3,8 +3,8 @@
   import EditorFeature
   import SwiftUI
 
-  /// The text with a bar where the cursor is. It hears a hardware keyboard while it has the focus,
-  /// and has it from the beginning.
+  /// The text with a bar at the cursor. It has the focus at first, and receives the keys of a
+  /// hardware keyboard while it has the focus.
   struct EditorLine: View {
     @FocusState private var isFocused: Bool
     private let editor: Editor

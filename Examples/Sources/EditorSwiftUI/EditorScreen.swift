@@ -4,10 +4,11 @@
   import EditorFeature
   import SwiftUI
 
-  // On macOS a C type of this name comes with SwiftUI.
+  // On macOS, SwiftUI also brings a C type of this name.
   import struct ArcoCore.Component
 
-  /// The line with its cursor, what keys mean, and some keys for who has no keyboard.
+  /// The face of the editor: the text with its cursor, the mode, and buttons for users without a
+  /// keyboard.
   @MainActor
   public func editorFace() -> Face<Editor, EditorFeature.Key, ViewContent> {
     Face { editor, send in
@@ -37,9 +38,9 @@
     }
   }
 
-  /// The editor example as a view.
+  /// The editor example as a SwiftUI view.
   public struct EditorScreen: View {
-    /// Makes the screen.
+    /// Makes the view.
     public init() {}
 
     /// The component.

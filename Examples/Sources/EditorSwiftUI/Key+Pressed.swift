@@ -3,12 +3,12 @@
   import SwiftUI
 
   extension EditorFeature.Key {
-    /// The key that was pressed, unless it is the system's: a shortcut, Tab, an arrow.
+    /// The key that was pressed. Nil for keys of the system: shortcuts, Tab, arrows.
     init?(_ press: KeyPress) {
       guard press.modifiers.isDisjoint(with: [.command, .control]) else { return nil }
       switch press.key {
       case .escape: self = .escape
-      // `.delete` is the character 8, as menus have it; AppKit's events say 7F for the same key.
+      // `.delete` is character 8, as in menus. AppKit's events have 7F for the same key.
       case .delete, KeyEquivalent("\u{7F}"): self = .backspace
       default:
         guard let character = press.characters.first, press.characters.count == 1,
@@ -20,7 +20,7 @@
   }
 
   extension Character {
-    /// Whether it is text: Tab and Return are not, nor is what stands for an arrow.
+    /// Whether the character is text: not Tab, Return, or the code of an arrow.
     fileprivate var isWritten: Bool {
       unicodeScalars.allSatisfy {
         ![.control, .privateUse].contains($0.properties.generalCategory)

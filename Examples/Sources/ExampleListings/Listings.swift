@@ -1,15 +1,15 @@
 import ListingHTML
 
-// SwiftPM embeds the files that it compiles next door: a listing is never copied by hand.
+// SwiftPM embeds these files, which other targets compile: no listing is copied by hand.
 
-/// The lines that matter of each example: what it does, its parts, and what shows it.
+/// The source to show for each example: its dispatchers, children and faces.
 extension Listing {
-  /// Of coffee; at last the optics as one would write them by hand.
+  /// The source of the coffee example, and its optics written by hand.
   public static let coffee = [
     Listing("Dose.swift", PackageResources.Dose_swift, showing: "public let dose"),
     Listing(
       "Brew.swift", PackageResources.Brew_swift,
-      showing: "public struct Brew", "public enum BrewInput", "public let beans",
+      showing: "public struct Brew", "public let beans",
       "public let brew"),
     Listing(
       "CoffeePage.swift", PackageResources.CoffeePage_swift, showing: "public func brewFace"),
@@ -17,7 +17,7 @@ extension Listing {
       "OpticsByHand.swift", PackageResources.OpticsByHand_swift,
       showing: "public enum OpticsByHand"),
   ]
-  /// Of the list of things to do.
+  /// The source of the to-do example.
   public static let todos = [
     Listing(
       "Todos+Dispatcher.swift", PackageResources.Todos_Dispatcher_swift,
@@ -26,7 +26,7 @@ extension Listing {
     Listing(
       "TodosPage.swift", PackageResources.TodosPage_swift, showing: "public func todosFace"),
   ]
-  /// Of two counters.
+  /// The source of the two counters.
   public static let counters = [
     Listing("Counter.swift", PackageResources.Counter_swift, showing: "public let counter"),
     Listing(
@@ -36,19 +36,19 @@ extension Listing {
       "CountersPage.swift", PackageResources.CountersPage_swift,
       showing: "public func countersFace"),
   ]
-  /// Of the stepper: all there is.
+  /// The whole source of the stepper.
   public static let stepper = [
     Listing("Stepper.swift", PackageResources.Stepper_swift),
     Listing("StepperPage.swift", PackageResources.StepperPage_swift),
   ]
-  /// Of logging in.
+  /// The source of the log in.
   public static let login = [
     Listing(
       "Login+Table.swift", PackageResources.Login_Table_swift,
       showing: "public let loginTable", "public let login", "extension Queue", "private func logIn"),
     Listing("LoginPage.swift", PackageResources.LoginPage_swift, showing: "public func loginFace"),
   ]
-  /// Of an order.
+  /// The source of the order.
   public static let order = [
     Listing(
       "Order+Stages.swift", PackageResources.Order_Stages_swift,
@@ -56,7 +56,7 @@ extension Listing {
     Listing("Ordering.swift", PackageResources.Ordering_swift, showing: "public let ordering"),
     Listing("OrderPage.swift", PackageResources.OrderPage_swift, showing: "public func orderFace"),
   ]
-  /// Of signing up.
+  /// The source of the sign up.
   public static let signUp = [
     Listing(
       "SignUpForm.swift", PackageResources.SignUpForm_swift,
@@ -68,7 +68,7 @@ extension Listing {
       "SignUpFace.swift", PackageResources.SignUpFace_swift,
       showing: "private func formFace", "private func homeFace"),
   ]
-  /// Of the editor.
+  /// The source of the editor.
   public static let editor = [
     Listing("Editor+Dispatcher.swift", PackageResources.Editor_Dispatcher_swift),
     Listing(

@@ -6,9 +6,10 @@ import Foundation
 import LoginFeature
 import LoginHTML
 
-// What `swift package arco-explore` explores here: storyboards, and a comparison with those before.
+// The explorations of `swift package arco-explore`: storyboards, and a comparison with earlier
+// ones.
 
-/// The demo's style sheet.
+/// The style sheet of the demo.
 let sheet = URL(filePath: #filePath).appending(path: "../../DemoSite/style.css").standardized
 let style = try String(contentsOf: sheet, encoding: .utf8)
 
@@ -21,7 +22,7 @@ let cup = Exploration("Coffee", style: style) { progress in
   ]
 }
 
-/// What the service answers a log in.
+/// The service's answer to a log in.
 enum Reply { case welcome, unknownName, silence }
 
 let door = Exploration("Log in", style: style) { progress in

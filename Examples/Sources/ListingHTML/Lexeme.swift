@@ -1,4 +1,4 @@
-/// A piece of a source text, and how it is shown.
+/// A piece of source text, and its kind for colouring.
 package struct Lexeme: Equatable {
   package enum Kind {
     case plain, keyword, comment, string
@@ -7,9 +7,9 @@ package struct Lexeme: Equatable {
   package let kind: Kind
   package let text: Substring
 
-  /// Cuts Swift into pieces, roughly: enough to see its shape by colour.
+  /// Splits Swift source into pieces, roughly: enough for colours.
   ///
-  /// Law, checked by `ListingTests`: the pieces together are the text.
+  /// Law, checked by `ListingTests`: the pieces joined are the text.
   package static func all(in text: String) -> [Lexeme] {
     var found: [Lexeme] = []
     var rest = text[...]
@@ -56,7 +56,8 @@ extension Character {
 }
 
 extension Substring {
-  /// Where the string literal ends that begins here: quotes within what it interpolates are its own.
+  /// The end of the string literal that begins here. Quotes within its interpolations do not end
+  /// it.
   fileprivate var endOfString: Index {
     let delimiter = hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var place = index(startIndex, offsetBy: delimiter.count)

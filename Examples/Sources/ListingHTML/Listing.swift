@@ -1,22 +1,22 @@
 /// Lines of a source file, as they were when the program was built.
 public struct Listing: Sendable {
-  /// The file's name.
+  /// The name of the file.
   public let file: String
-  /// What stands in it, or a part of that.
+  /// The lines to show.
   public let text: String
 
-  /// Lists what stands in a file after its imports.
+  /// The whole file after its imports.
   public init(_ file: String, _ bytes: [UInt8]) {
     self.file = file
     text = Self.lines(bytes).drop { $0.isEmpty || $0.hasPrefix("import ") }.joined(separator: "\n")
   }
 
-  /// Lists some declarations of a file, whole and with what is said about them.
+  /// Some declarations of a file, each whole and with its comment.
   ///
   ///     Listing("Dose.swift", bytes, showing: "public let dose")
   ///
-  /// - Parameter openings: how a line of each declaration begins, up to the end of a word.
-  /// - Precondition: the file has a declaration for each.
+  /// - Parameter openings: the beginning of a line for each declaration, up to the end of a word.
+  /// - Precondition: the file has a line for each of them.
   public init(_ file: String, _ bytes: [UInt8], showing openings: String...) {
     self.file = file
     let blocks = Self.blocks(Self.lines(bytes))
@@ -33,7 +33,8 @@ public struct Listing: Sendable {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What stands together: an empty line ends it, unless what follows is indented and so within.
+  /// The blocks of lines that are separated by empty lines. An empty line before an indented line
+  /// separates nothing.
   private static func blocks(_ lines: [Substring]) -> [[Substring]] {
     var blocks: [[Substring]] = [[]]
     for (number, line) in lines.enumerated() {

@@ -1,6 +1,6 @@
 import ArcoHTML
 
-/// A piece of a page with its source beside it, or below it where there is no room.
+/// A piece of a page with its source beside it, or below it on a narrow screen.
 public func sourceBeside(_ piece: HTML, _ source: HTML) -> HTML {
   div(.class("window")) {
     piece
@@ -8,7 +8,7 @@ public func sourceBeside(_ piece: HTML, _ source: HTML) -> HTML {
   }
 }
 
-/// Listings under each other.
+/// Listings, one after the other.
 public func source(_ listings: [Listing]) -> HTML {
   aside(.class("source"), .ariaLabel("Source")) {
     for listing in listings { figure(of: listing) }
@@ -22,7 +22,7 @@ private func figure(of listing: Listing) -> HTML {
   }
 }
 
-/// The lines themselves, coloured. They can be scrolled, and so be focused.
+/// The coloured lines. They can be scrolled, so they can also have the focus.
 private func lines(of listing: Listing) -> HTML {
   pre(.tabindex(0), .role("region"), .ariaLabel(listing.file)) {
     code { Lexeme.all(in: listing.text).map(\.html) }

@@ -3,7 +3,7 @@ import ArcoBrowser
 import LoginFeature
 import LoginHTML
 
-/// A service that lets everybody in but Mallory.
+/// A log in service that refuses only Mallory.
 let world = LoginWorld(
   callingLogIn: { name, answer in
     TimeSource.browser.after(name == "Tortoise" ? .seconds(60) : .milliseconds(400)) {
@@ -16,5 +16,5 @@ Browser.run(
 
   loginPage(
     hint: """
-      “Mallory” is not let in, and “Tortoise” takes so long that there is time to throw it out.
+      “Mallory” is refused. “Tortoise” takes a minute to log in, so there is time to throw it out.
       """), state: .loggedOut(nil), world: world)

@@ -1,9 +1,9 @@
 import Arco
 import ArcoTables
 
-/// What a login does, a row a transition; anything else is refused.
-public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {
-  let (state, input) = (Login.prisms, LoginInput.prisms)
+/// The transitions of a login, one in a row. All other inputs are refused.
+public let loginTable: TransitionTable<LoginWorld, Login, Login.Input> = {
+  let (state, input) = (Login.prisms, Login.Input.prisms)
   return TransitionTable([
     .row(
       on: input.logIn, from: state.loggedOut,
@@ -29,15 +29,15 @@ public let loginTable: TransitionTable<LoginWorld, Login, LoginInput> = {
   ])
 }()
 
-/// What a login does.
+/// The dispatcher of a login.
 public let login = loginTable.dispatcher
 
 extension Queue {
-  /// Where logging in and out meet: the newer one cancels what runs.
+  /// The queue of log in and log out: a newer effect cancels the running one.
   fileprivate static let session = Queue("session", .latest())
 }
 
-private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
+private func logIn(_ name: String) -> EffectOf<Login> {
   .callback(queue: .session) { world, out in
     world.logIn(name) { result in
       switch result {
@@ -49,7 +49,7 @@ private func logIn(_ name: String) -> Effect<LoginWorld, Login, LoginInput> {
   }
 }
 
-private let logOut = Effect<LoginWorld, Login, LoginInput>.callback(queue: .session) { world, out in
+private let logOut = EffectOf<Login>.callback(queue: .session) { world, out in
   world.logOut {
     out.send(.loggedOut)
     out.finish()

@@ -1,10 +1,10 @@
 extension Login {
-  /// Whether the service did not let somebody in.
+  /// Whether the service refused the last log in, or did not answer.
   public var isFailed: Bool {
     if case .loggedOut(.failed) = self { true } else { false }
   }
 
-  /// How somebody stands, for a person.
+  /// The state in words.
   public var text: String {
     switch self {
     case .loggedOut(nil): "Nobody is logged in."

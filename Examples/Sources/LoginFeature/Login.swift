@@ -1,57 +1,60 @@
 import Arco
 import ArcoMacros
 
-/// How somebody stands with the service.
+/// Whether a user is logged in at a service.
 @Optics
-public enum Login: Equatable, Sendable {
-  /// Nobody is there; with the reason, if it was not a wish.
+public enum Login: Feature, Equatable, Sendable {
+  /// Nobody is logged in. The reason is nil if the user logged out.
   case loggedOut(Reason?)
-  /// Somebody asked to come in.
+  /// The user has asked to log in.
   case loggingIn(name: String)
-  /// Somebody is in.
+  /// The user is logged in.
   case loggedIn(name: String)
-  /// Somebody leaves, or has to.
+  /// The user is being logged out, with the reason if the user did not ask for it.
   case loggingOut(Reason?)
 
-  /// The most characters a name has.
+  /// The limit of a name in characters.
   public static let nameLimit = 40
 
-  /// Why somebody is out without having asked for it.
+  /// The reason for a log out that the user did not ask for.
   public enum Reason: Equatable, Sendable {
-    /// The service did not let them in.
+    /// The log in failed.
     case failed(LoginError)
-    /// The service put them out.
+    /// The service logged the user out.
     case forced
   }
 
-  /// A name from what somebody typed: without blanks around it, and not too long; nil for none.
+  /// A name from typed text: without surrounding blanks, and shortened to the limit; nil if it is
+  /// empty.
   static func name(from text: String) -> String? {
     let start = text.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return nil }
     return String(start[...last].prefix(nameLimit))
   }
+
+  /// An input of a login.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// The user asks to log in.
+    case logIn(name: String)
+    /// The service has logged the user in.
+    case loggedIn
+    /// The log in failed.
+    case failed(LoginError)
+    /// The user asks to log out.
+    case logOut
+    /// The service forces a log out, also during a log in.
+    case forceLogOut
+    /// The service has logged the user out.
+    case loggedOut
+  }
+
+  public typealias World = LoginWorld
 }
 
-/// What can happen to a login.
-@Optics
-public enum LoginInput: Equatable, Sendable {
-  /// Somebody asks to come in.
-  case logIn(name: String)
-  /// The service let them in.
-  case loggedIn
-  /// The service did not.
-  case failed(LoginError)
-  /// Somebody wants out.
-  case logOut
-  /// Somebody has to go, whether in or still on the way in.
-  case forceLogOut
-  /// The service has let them go.
-  case loggedOut
-}
-
-/// Why the service lets somebody not in.
+/// The reason why a log in failed.
 public enum LoginError: Error, Equatable, Sendable {
-  /// There is nobody of that name.
+  /// The name is not known.
   case unknownName
   /// The service does not answer: try again.
   case unreachable

@@ -1,16 +1,16 @@
 import Arco
 
-/// What a login needs from outside.
+/// The service that a login needs.
 public struct LoginWorld: Sendable {
-  /// Asks the service to let somebody in; it answers once, unless that is cancelled.
+  /// Asks the service to log a user in. It answers once, unless cancelled.
   public var logIn: @Sendable (String, @escaping Answer) -> Cancellation
-  /// Tells the service that they go, and hears once that they may.
+  /// Asks the service to log the user out. It answers once.
   public var logOut: @Sendable (@escaping @Sendable () -> Void) -> Cancellation
 
-  /// Hears whether somebody is let in.
+  /// The function that receives the service's answer.
   public typealias Answer = @Sendable (Result<Void, LoginError>) -> Void
 
-  /// Makes a world that calls back, as a browser does.
+  /// Makes a world from functions that call back, as in a browser.
   public init(
     callingLogIn logIn: @escaping @Sendable (String, @escaping Answer) -> Cancellation,
     logOut: @escaping @Sendable (@escaping @Sendable () -> Void) -> Cancellation
@@ -20,7 +20,7 @@ public struct LoginWorld: Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Makes a world of asynchronous functions.
+    /// Makes a world from asynchronous functions.
     public init(
       logIn: @escaping @Sendable (String) async throws(LoginError) -> Void,
       logOut: @escaping @Sendable () async -> Void

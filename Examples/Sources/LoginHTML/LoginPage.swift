@@ -3,10 +3,10 @@ import ArcoHTML
 import ArcoWeb
 import LoginFeature
 
-/// Who is in, and what can be done about it.
+/// The face of a login: its state, and buttons for the inputs that are possible.
 ///
 /// - Parameter hint: a remark under the heading.
-public func loginFace(hint: String? = nil) -> Face<Login, LoginInput, HTML> {
+public func loginFace(hint: String? = nil) -> PageFace<Login> {
   Face { login, send in
     main(.class("card", "login")) {
       h1("Log in")
@@ -26,12 +26,12 @@ public func loginFace(hint: String? = nil) -> Face<Login, LoginInput, HTML> {
   }
 }
 
-/// The login example.
-public func loginPage(hint: String? = nil) -> Component<LoginWorld, Login, LoginInput, HTML> {
+/// The component of the log in example.
+public func loginPage(hint: String? = nil) -> PageComponent<Login> {
   Component(login, loginFace(hint: hint))
 }
 
-private func door(_ send: Send<LoginInput>) -> HTML {
+private func door(_ send: Send<Login.Input>) -> HTML {
   let name = Field.text("name")
   return form(.class("line"), .onSubmit(name) { send(.logIn(name: $0)) }) {
     label("Name", .for("name"))
@@ -42,7 +42,7 @@ private func door(_ send: Send<LoginInput>) -> HTML {
   }
 }
 
-private func forceButton(_ send: Send<LoginInput>) -> HTML {
+private func forceButton(_ send: Send<Login.Input>) -> HTML {
   button(
     "Throw out", .type(.button), .class("quiet"), .onClick { send(.forceLogOut) })
 }

@@ -4,14 +4,14 @@
   import LoginFeature
   import SwiftUI
 
-  // On macOS a C type of this name comes with SwiftUI.
+  // On macOS, SwiftUI also brings a C type of this name.
   import struct ArcoCore.Component
 
-  /// Who is in, and what can be done about it.
+  /// The face of a login: its state, and buttons for the inputs that are possible.
   @MainActor
-  public func loginFace() -> Face<Login, LoginInput, ViewContent> {
+  public func loginFace() -> ViewFace<Login> {
     .placing { parts in
-      // The typed name. A refused log in keeps the name for another try.
+      // The typed name, which stays for another try after a failed log in.
       let name = parts.local("")
       return parts.view { login, send in
         Form {
@@ -36,17 +36,17 @@
   }
 
   @MainActor
-  private func forceButton(_ send: Send<LoginInput>) -> some View {
+  private func forceButton(_ send: Send<Login.Input>) -> some View {
     Button("Throw out", role: .destructive) { send(.forceLogOut) }
   }
 
-  /// The log in example as a view.
+  /// The log in example as a SwiftUI view.
   public struct LoginScreen: View {
     private let world: LoginWorld
 
-    /// Makes the screen.
+    /// Makes the view.
     ///
-    /// - Parameter world: the service that lets people in.
+    /// - Parameter world: the service.
     public init(world: LoginWorld) { self.world = world }
 
     /// The component.

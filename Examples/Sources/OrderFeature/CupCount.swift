@@ -1,9 +1,9 @@
-/// How many cups of one drink somebody can order.
+/// The number of cups of one drink in an order.
 public enum CupCount {
-  /// The most in one order.
+  /// The largest number of cups of one drink.
   public static let most = 12
 
-  /// Says how many cups somebody wrote; nothing is none.
+  /// Parses a number of cups; an empty text is 0.
   static func read(_ text: String) -> Result<Int, OrderProblem> {
     let digits = text.trimmed
     guard !digits.isEmpty else { return .success(0) }

@@ -1,17 +1,17 @@
 import ArcoTypeChanging
 
-/// The way to each field of an ``Order`` that its stages have in different types.
+/// Optics to the fields of an ``Order`` whose types differ between its stages.
 ///
-/// What an order has besides is named here, and in no step from one stage to another.
+/// The other fields of an order need no code in the steps between stages.
 enum OrderFields {
-  /// To who orders.
+  /// The optic to the customer's name.
   static func name<Name, NewName, Cups>()
     -> PLens<Order<Name, Cups>, Order<NewName, Cups>, Name, NewName>
   {
     PLens(get: { $0.name }, set: { Order(name: $1, lines: $0.lines, wish: $0.wish) })
   }
 
-  /// To the cups of every line.
+  /// The optic to the cups of all lines.
   static func cups<Name, Cups, NewCups>()
     -> PTraversal<Order<Name, Cups>, Order<Name, NewCups>, Cups, NewCups>
   {

@@ -1,19 +1,19 @@
 import ArcoTypeChanging
 
-/// An order as somebody writes it.
+/// An order as typed.
 public typealias DraftOrder = Order<String, String>
-/// An order with what is found of each field, in its place.
+/// An order with the result of checking each field, in place of its text.
 public typealias CheckedOrder = Order<Result<CustomerName, OrderProblem>, Result<Int, OrderProblem>>
 /// An order that can be carried out.
 public typealias PlacedOrder = Order<CustomerName, Int>
 
 extension DraftOrder {
-  /// An order in which nothing is written yet.
+  /// An order with empty fields.
   public static var empty: DraftOrder {
     Order(name: "", lines: Drink.allCases.map { Line($0, cups: "") }, wish: "")
   }
 
-  /// What each field says, or what is wrong with it.
+  /// The order with each field checked: a value, or the problem.
   public var checked: CheckedOrder {
     let named = OrderFields.name().modifying(self, CustomerName.read)
     return OrderFields.cups().modifying(named, CupCount.read)
@@ -21,9 +21,9 @@ extension DraftOrder {
 }
 
 extension CheckedOrder {
-  /// The order.
+  /// The checked order.
   ///
-  /// - Throws: the first problem there is.
+  /// - Throws: the first problem.
   public func placed() throws(OrderProblem) -> PlacedOrder {
     let named = try OrderFields.name().modifying(self, good)
     let order = try OrderFields.cups().modifying(named, good)
@@ -33,7 +33,7 @@ extension CheckedOrder {
 }
 
 extension PlacedOrder {
-  /// The order as somebody would write it, to be changed.
+  /// The order as text, for changing it.
   public var draft: DraftOrder {
     let named = OrderFields.name().modifying(self) { $0.text }
     return OrderFields.cups().modifying(named) { $0 == 0 ? "" : "\($0)" }

@@ -1,16 +1,16 @@
-/// Who orders how many cups of what, in one of its stages.
+/// An order in one of its stages: the customer's name, and the cups of each drink.
 ///
-/// A ``DraftOrder`` is what somebody wrote. A ``CheckedOrder`` has in the place of each text what it
-/// says, or what is wrong with it. A ``PlacedOrder`` has only what is right.
+/// A ``DraftOrder`` has the typed texts. A ``CheckedOrder`` has a value or a problem in place of
+/// each text. A ``PlacedOrder`` has only valid values.
 ///
-/// - Name: who orders: a text, an answer to it, a ``CustomerName``.
-/// - Cups: how many of a drink: a text, an answer to it, a number.
+/// - Name: the customer: a text, a result, or a ``CustomerName``.
+/// - Cups: the number of cups: a text, a result, or a number.
 public struct Order<Name, Cups> {
-  /// Who orders.
+  /// The customer's name.
   public var name: Name
-  /// A line for each drink there is.
+  /// A line for each drink.
   public var lines: [Line<Cups>]
-  /// What else to know: the same text in every stage.
+  /// A remark: the same text in every stage.
   public var wish: String
 
   /// Makes an order.
@@ -21,13 +21,13 @@ public struct Order<Name, Cups> {
   }
 }
 
-/// How many cups of one drink are ordered.
+/// The cups of one drink in an order.
 ///
-/// - Cups: a text, an answer to it, a number.
+/// - Cups: a text, a result, or a number.
 public struct Line<Cups> {
-  /// What is ordered.
+  /// The drink.
   public let drink: Drink
-  /// How many of it.
+  /// The number of cups.
   public var cups: Cups
 
   /// Makes a line.
@@ -37,7 +37,7 @@ public struct Line<Cups> {
   }
 }
 
-/// What there is to order.
+/// The drinks on offer.
 public enum Drink: String, CaseIterable, Sendable {
   /// Small and strong.
   case espresso = "Espresso"

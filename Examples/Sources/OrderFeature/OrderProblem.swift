@@ -1,9 +1,9 @@
-/// Why an order cannot be placed as it is written.
+/// The reason why an order cannot be placed.
 public enum OrderProblem: Error, Equatable, Sendable {
-  /// It says not who orders.
+  /// The name is missing.
   case noName
-  /// A number of cups is no number from 0 to this.
+  /// A number of cups is not a number from 0 to `most`.
   case noNumber(most: Int)
-  /// No cup is ordered.
+  /// The order has no cups.
   case nothing
 }

@@ -1,24 +1,38 @@
 import Arco
 
-/// How far somebody is with an order.
-public enum Ordering: Equatable, Sendable {
-  /// Somebody writes it.
+/// The progress of an order.
+public enum Ordering: Feature, Equatable, Sendable {
+  /// The order is being written.
   case writing(OrderForm)
-  /// It is placed.
+  /// The order is placed.
   case placed(PlacedOrder)
+
+  /// An input of an order.
+  public enum Input: Equatable, Sendable {
+    /// The user typed a name.
+    case name(String)
+    /// The user typed a number of cups.
+    case cups(Drink, String)
+    /// The user typed a remark.
+    case wish(String)
+    /// The user places the order.
+    case place
+    /// The user goes back to change the order.
+    case change
+  }
 }
 
 /// An order that is being written.
 public struct OrderForm: Equatable, Sendable {
-  /// What is written.
+  /// The typed fields.
   public var draft: DraftOrder
-  /// Whether somebody tried to place it: before that nothing is wrong with it.
+  /// Whether the user has tried to place the order. Before that, no problems are shown.
   public var isTried = false
 
-  /// Makes a form that holds a draft.
+  /// Makes a form with a draft.
   public init(_ draft: DraftOrder = .empty) { self.draft = draft }
 
-  /// Why the order is not placed; nil before somebody tries.
+  /// The problem of the order; nil if there is none, or before the user tries to place it.
   public var problem: OrderProblem? {
     guard isTried else { return nil }
     do throws(OrderProblem) { _ = try draft.checked.placed() } catch { return error }
@@ -26,22 +40,9 @@ public struct OrderForm: Equatable, Sendable {
   }
 }
 
-/// What can happen to an order.
-public enum OrderInput: Equatable, Sendable {
-  /// Somebody writes who orders.
-  case name(String)
-  /// Somebody writes how many cups of a drink.
-  case cups(Drink, String)
-  /// Somebody writes what else to know.
-  case wish(String)
-  /// It is good: place it.
-  case place
-  /// It is not good after all.
-  case change
-}
-
-/// What ordering does: what is placed has been checked, or it would be of another type.
-public let ordering = Dispatcher<Void, Ordering, OrderInput>.reduce { ordering, input in
+/// The dispatcher of an order. A placed order is always checked: its type has no room for unchecked
+/// texts.
+public let ordering = DispatcherOf<Ordering>.reduce { ordering, input in
   switch ordering {
   case .writing(var form):
     form.take(input)
@@ -53,10 +54,10 @@ public let ordering = Dispatcher<Void, Ordering, OrderInput>.reduce { ordering, 
 }
 
 extension OrderForm {
-  /// The most characters in a field.
+  /// The limit of a field in characters.
   public static let textLimit = 200
 
-  fileprivate mutating func take(_ input: OrderInput) {
+  fileprivate mutating func take(_ input: Ordering.Input) {
     switch input {
     case .name(let text): draft.name = String(text.prefix(Self.textLimit))
     case .cups(let drink, let text):

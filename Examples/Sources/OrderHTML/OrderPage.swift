@@ -3,8 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import OrderFeature
 
-/// An order: a form while it is written, and then what was ordered.
-public func orderFace() -> Face<Ordering, OrderInput, HTML> {
+/// The face of an order: a form, and then the placed order.
+public func orderFace() -> PageFace<Ordering> {
   Face { ordering, send in
     main(.class("card", "order")) {
       h1("Order")
@@ -16,12 +16,12 @@ public func orderFace() -> Face<Ordering, OrderInput, HTML> {
   }
 }
 
-/// The order example.
-public func orderPage() -> Component<Void, Ordering, OrderInput, HTML> {
+/// The component of the order example.
+public func orderPage() -> PageComponent<Ordering> {
   Component(ordering, orderFace())
 }
 
-private func writing(_ written: OrderForm, _ send: Send<OrderInput>) -> HTML {
+private func writing(_ written: OrderForm, _ send: Send<Ordering.Input>) -> HTML {
   let draft = written.draft
   let found = written.isTried ? draft.checked : nil
   return form(.onSubmit { send(.place) }) {
@@ -53,7 +53,7 @@ private func entry(
   }
 }
 
-private func receipt(_ order: PlacedOrder, _ send: Send<OrderInput>) -> HTML {
+private func receipt(_ order: PlacedOrder, _ send: Send<Ordering.Input>) -> HTML {
   .list([
     p { output("Thank you, \(order.name.text).", .ariaLabel("Answer")) },
     ul(.ariaLabel("Ordered")) {

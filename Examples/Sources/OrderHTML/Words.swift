@@ -1,7 +1,7 @@
 import OrderFeature
 
 extension OrderProblem {
-  /// What is wrong, for a person.
+  /// The problem in words.
   var text: String {
     switch self {
     case .noName: "Say who you are."

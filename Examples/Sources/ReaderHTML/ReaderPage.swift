@@ -5,14 +5,14 @@ import ArcoHTML
 import ArcoWeb
 import ReaderFeature
 
-/// The reader as a component that any host runs.
+/// The reader as a program for any host.
 public func readerProgram(
   _ edition: Edition = .kiosk, _ feeds: Shelf = .kiosk, world: ReaderWorld
 ) -> Program<ReaderWorld, Present<FeedReader>, Act<ReaderWorld, FeedReader>, HTML> {
   feedReader(edition, feeds).explore(environment: world)
 }
 
-/// The reader under its name, with what it buys below.
+/// The reader with its title, and a text about its architecture below.
 public func readerPage(
   _ edition: Edition = .kiosk, _ feeds: Shelf = .kiosk, world: ReaderWorld
 ) -> DayComponent<
@@ -29,21 +29,21 @@ public func readerPage(
   }
 }
 
-/// What it buys.
+/// The text about the architecture.
 private var gain: HTML {
   .list([
     p(
       """
-      The shelf is a store and can be anything. The search and the farewell are machines, moved by \
-      their inputs alone. The wizard is cofree: it is asked, and answers. The pages are a zipper to \
-      the pager, which can only turn them. What was seen adds up and is never taken back. The \
-      edition around them all never changes.
+      The shelf is a store: any state can follow. The search and the removal are machines, which \
+      change only by their inputs. The wizard is cofree: it answers queries. For the pager the pages \
+      are a zipper, which it can only turn. Seen entries add up and are never taken back. The edition \
+      around all of them never changes.
       """),
     p(
       """
-      None of them knows another, and each can be tested by itself. Side by side they are one \
-      comonad again, so there is one monad of moves for all: the wizard is asked for its feed, the \
-      feed goes onto the shelf, the wizard makes way and the pages are laid out anew in a single step.
+      No part knows another, and each can be tested alone. Side by side they are again one \
+      comonad, so there is one monad of moves for all parts: the wizard is asked for its feed, the \
+      feed goes onto the shelf, the shelf is shown and the pages are laid out, all in a single step.
       """),
   ])
 }

@@ -3,18 +3,18 @@ import Foundation
 import ReaderFeature
 
 extension Shelf.Status {
-  /// How it stands, for a person.
+  /// The status in words.
   var text: String {
     switch self {
     case .read: ""
-    case .refreshing: "Reading it anew…"
-    case .failed(let problem): "Still as it was. \(problem.text)"
+    case .refreshing: "Reading it again…"
+    case .failed(let problem): "Not updated. \(problem.text)"
     }
   }
 }
 
 extension Subscribing.Refusal {
-  /// What is wrong, for a person.
+  /// The problem in words.
   var text: String {
     switch self {
     case .noAddress: "Write an address that begins with https:// or http://."
@@ -24,22 +24,22 @@ extension Subscribing.Refusal {
 }
 
 extension FeedProblem {
-  /// What is wrong, for a person.
+  /// The problem in words.
   var text: String {
     switch self {
     case .unreachable: "Nobody answers there. Try again later."
     case .notFound: "There is nothing at this address."
-    case .unreadable(.tooLong(let most)): "There are more than \(most) bytes there."
-    case .unreadable(.notXML(let line)): "What is there breaks off or goes wrong in line \(line)."
-    case .unreadable(.declaresEntities): "What is there declares entities, which are not read."
-    case .unreadable(.notAFeed(let root)): "What is there is no feed, but <\(root)>."
+    case .unreadable(.tooLong(let most)): "The text there has more than \(most) bytes."
+    case .unreadable(.notXML(let line)): "The text there is not valid XML, at about line \(line)."
+    case .unreadable(.declaresEntities): "The text there declares entities, which are not read."
+    case .unreadable(.notAFeed(let root)): "The text there is not a feed, but <\(root)>."
     case .unreadable(.untitled): "The feed there has no title."
     }
   }
 }
 
 extension Entry {
-  /// The day on which it was published, for a person.
+  /// The day of publication in words.
   var day: String? {
     published?.formatted(
       Date.VerbatimFormatStyle(
@@ -48,7 +48,7 @@ extension Entry {
         calendar: Calendar(identifier: .gregorian)))
   }
 
-  /// Where all of it is, if that is an address of the web.
+  /// The link, if it is an address of the web.
   var address: WebAddress? {
     guard let link, FeedAddress(link) != nil else { return nil }
     return try? WebAddress(link)

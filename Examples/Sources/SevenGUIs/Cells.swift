@@ -1,33 +1,33 @@
 import Arco
 import ArcoMacros
 
-/// A cell as it shows.
+/// A cell as shown on the page.
 @Optics
-package struct Cell: Equatable, Identifiable, Sendable {
-  /// Its column.
+package struct Cell: Feature, Equatable, Identifiable, Sendable {
+  /// The index of its column.
   package let id: Int
   let row: Int
-  /// The most Unicode scalars that can be written in it.
+  /// The limit of its text in Unicode scalars.
   static let textLimit = 1_000
-  /// What is written in it.
+  /// The typed text: nothing, a text, a number or a formula.
   var text = ""
-  /// What shows of it.
+  /// The text that is shown: the value.
   var shown = ""
   var isChosen = false
-  /// What is written while it is edited.
+  /// The text while the cell is being edited.
   var draft: String?
-  /// How often it was to get the focus.
+  /// The number of requests for the focus.
   var turn = 0
+
+  package enum Input: Equatable, Sendable {
+    case choose, edit
+    case write(String)
+    case commit(isLeft: Bool)
+    case discard
+  }
 }
 
-package enum CellInput: Equatable, Sendable {
-  case choose, edit
-  case write(String)
-  case commit(isLeft: Bool)
-  case discard
-}
-
-let cell = Dispatcher<Void, Cell, CellInput>.reduce { cell, input in
+let cell = DispatcherOf<Cell>.reduce { cell, input in
   switch input {
   case .edit: cell.draft = cell.draft ?? cell.text
   case .write(let text): cell.draft = cell.draft.map { _ in text.limited(to: Cell.textLimit) }
@@ -38,33 +38,30 @@ let cell = Dispatcher<Void, Cell, CellInput>.reduce { cell, input in
   }
 }
 
-/// The cells of a row.
+/// A row of cells.
 @Optics
-package struct CellLine: Equatable, Identifiable, Sendable {
+package struct CellLine: Feature, Equatable, Identifiable, Sendable {
   package let id: Int
   var cells: Rows<Int, Cell>
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case cell(Int, Cell.Input)
+  }
 }
 
-@Optics
-package enum CellLineInput: Equatable, Sendable {
-  case cell(Int, CellInput)
-}
-
-let lineCells: Child<Void, CellLine, CellLineInput, Cell, CellInput> = cell.child(
-  each: CellLine.lenses.cells, input: CellLineInput.prisms.cell)
-
-let cellLine = Dispatcher<Void, CellLine, CellLineInput> { lineCells }
+let cellLine = DispatcherOf<CellLine> { cell.child(each: \.cells, input: \.cell) }
 
 @Optics
-package struct Cells: Equatable, Sendable {
+package struct Cells: Feature, Equatable, Sendable {
   var lines: Rows<Int, CellLine>
   private var sheet = Sheet()
   private var column = 0
   private var row = 0
 
-  /// An empty sheet.
+  /// Makes an empty sheet.
   ///
-  /// - Parameter rows: how many of its rows show.
+  /// - Parameter rows: the number of rows to show.
   init(rows: Int) {
     lines = Rows(
       (0..<rows).map { row in
@@ -106,19 +103,16 @@ package struct Cells: Equatable, Sendable {
       change(changed.column, changed.row) { $0.shown = shown }
     }
   }
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case line(Int, CellLine.Input)
+    case key(String)
+  }
 }
 
-@Optics
-package enum CellsInput: Equatable, Sendable {
-  case line(Int, CellLineInput)
-  case key(String)
-}
-
-let cellLines: Child<Void, Cells, CellsInput, CellLine, CellLineInput> = cellLine.child(
-  each: Cells.lenses.lines, input: CellsInput.prisms.line)
-
-let calculating = Dispatcher<Void, Cells, CellsInput> {
-  cellLines
+let calculating = DispatcherOf<Cells> {
+  cellLine.child(each: \.lines, input: \.line)
   Dispatcher.reduce { cells, input in
     switch input {
     case .line(let row, .cell(let column, let input)):

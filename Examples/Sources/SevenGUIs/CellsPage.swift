@@ -2,8 +2,8 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A cell: what shows of it, and while it is edited a field with what is written in it.
-private func cellFace() -> Face<Cell, CellInput, HTML> {
+/// The face of a cell: its value, or a field with its text while it is edited.
+private func cellFace() -> PageFace<Cell> {
   Face { cell, send in
     td(
       .role("gridcell"), .when(cell.draft == nil, .tabindex(cell.isChosen ? 0 : -1)),
@@ -24,16 +24,16 @@ private func cellFace() -> Face<Cell, CellInput, HTML> {
   }
 }
 
-private func lineFace() -> Face<CellLine, CellLineInput, HTML> {
+private func lineFace() -> PageFace<CellLine> {
   Face.showing { line, _, parts in
     tr {
       th("\(line.id)", .attribute("scope", "row"))
-      parts.place(lineCells, cellFace())
+      parts.place(cellFace(), each: \.cells, input: \.cell)
     }
   }
 }
 
-private func cellsFace() -> Face<Cells, CellsInput, HTML> {
+private func cellsFace() -> PageFace<Cells> {
   Face.showing { _, send, parts in
     main(.class("card", "gui", "cells")) {
       h1("Cells")
@@ -55,14 +55,14 @@ private func cellsFace() -> Face<Cells, CellsInput, HTML> {
               }
             }
           }
-          tbody { parts.place(cellLines, lineFace()) }
+          tbody { parts.place(lineFace(), each: \.lines, input: \.line) }
         }
       }
     }
   }
 }
 
-/// The page, which begins with an empty sheet.
-package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, CellsInput, HTML> {
+/// The page with an empty sheet.
+package func cellsPage(rows: Int = CellID.rows) -> Program<Void, Cells, Cells.Input, HTML> {
   Program(Component(calculating, cellsFace()), state: Cells(rows: rows))
 }

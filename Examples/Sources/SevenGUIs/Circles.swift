@@ -4,7 +4,7 @@ import ArcoWeb
 
 // 6. Circle drawer: circles by pointer or keys, their diameters by a menu, undo and redo.
 
-/// A circle on a canvas of 600 to 300.
+/// A circle on a canvas of 600 by 300.
 struct Circle: Equatable, Sendable {
   var x: Double
   var y: Double
@@ -15,39 +15,39 @@ struct Circle: Equatable, Sendable {
   }
 }
 
-package struct Circles: Equatable, Sendable {
+package struct Circles: Feature, Equatable, Sendable {
   static let width = 600.0
   static let height = 300.0
-  /// The most circles on the canvas.
+  /// The largest number of circles.
   static let most = 500
-  /// The most steps that can be undone.
+  /// The largest number of steps that can be undone.
   static let mostSteps = 100
 
   var drawn: [Circle] = []
   private(set) var past: [[Circle]] = []
   private(set) var future: [[Circle]] = []
-  /// Where the pointer is, or the keyboard's cross.
+  /// The position of the pointer, or of the keyboard's cross.
   var x = width / 2
   var y = height / 2
   var isByKeys = false
   var menu = Menu.none
-  /// How often the canvas got the focus back.
+  /// The number of times that the canvas gets the focus back.
   var turn = 0
 
-  /// What is open, and for which circle.
+  /// The open menu or dialog, and its circle.
   enum Menu: Equatable, Sendable {
     case none
     case choices(Int)
     case diameter(Int, before: [Circle])
   }
 
-  /// The circle that the pointer is in and whose centre is nearest.
+  /// The circle under the pointer whose centre is nearest to it.
   var nearest: Int? {
     drawn.indices.filter { drawn[$0].distance(x, y) < drawn[$0].diameter / 2 }
       .min { drawn[$0].distance(x, y) < drawn[$1].distance(x, y) }
   }
 
-  /// The circle that shows as chosen.
+  /// The circle that is highlighted.
   var chosen: Int? {
     switch menu {
     case .none: nearest
@@ -79,7 +79,7 @@ package struct Circles: Equatable, Sendable {
     if case .diameter(let index, _) = menu { drawn[index].diameter = min(max(diameter, 4), 200) }
   }
 
-  /// Closes what is open. A diameter that changed is one step, however often it was moved.
+  /// Closes the menu or dialog. A changed diameter is one step, however often the slider was moved.
   mutating func close() {
     if case .diameter(_, let before) = menu, before != drawn { keep(before) }
     if menu != .none { turn += 1 }
@@ -104,19 +104,19 @@ package struct Circles: Equatable, Sendable {
     past.append(drawn)
     drawn = next
   }
+
+  package enum Input: Equatable, Sendable {
+    case point(Double, Double)
+    case press(Double, Double)
+    case menu(Double, Double)
+    case key(String)
+    case adjust
+    case resize(Double)
+    case close, undo, redo
+  }
 }
 
-package enum CirclesInput: Equatable, Sendable {
-  case point(Double, Double)
-  case press(Double, Double)
-  case menu(Double, Double)
-  case key(String)
-  case adjust
-  case resize(Double)
-  case close, undo, redo
-}
-
-let drawing = Dispatcher<Void, Circles, CirclesInput>.reduce { circles, input in
+let drawing = DispatcherOf<Circles>.reduce { circles, input in
   switch input {
   case .point(let x, let y):
     guard circles.menu == .none else { break }
@@ -128,7 +128,7 @@ let drawing = Dispatcher<Void, Circles, CirclesInput>.reduce { circles, input in
     circles.point(x, y)
     circles.draw()
   case .menu(let x, let y):
-    // A menu that a key asks for comes from nowhere in particular.
+    // A menu that was opened by a key has no position.
     if !circles.isByKeys, circles.menu == .none { circles.point(x, y) }
     circles.openMenu()
   case .key(let name): circles.press(name)

@@ -2,8 +2,8 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// The page, which begins with an empty canvas.
-package func circlesPage() -> Program<Void, Circles, CirclesInput, HTML> {
+/// The page with an empty canvas.
+package func circlesPage() -> Program<Void, Circles, Circles.Input, HTML> {
   let component = Component(drawing) { circles, send in
     main(.class("card", "gui", "circles")) {
       h1("Circle drawer")
@@ -25,7 +25,7 @@ package func circlesPage() -> Program<Void, Circles, CirclesInput, HTML> {
   return Program(component, state: Circles())
 }
 
-private func canvas(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
+private func canvas(_ circles: Circles, _ send: Send<Circles.Input>) -> HTML {
   svg(
     .attribute("viewBox", "0 0 \(Int(Circles.width)) \(Int(Circles.height))"), .role("application"),
     .ariaLabel("Canvas"), .tabindex(0), .takesFocus(turn: circles.turn),
@@ -50,7 +50,7 @@ private func canvas(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
 }
 
 @HTML.Builder
-private func menu(_ circles: Circles, _ send: Send<CirclesInput>) -> HTML {
+private func menu(_ circles: Circles, _ send: Send<Circles.Input>) -> HTML {
   switch circles.menu {
   case .none: HTML.empty
   case .choices:

@@ -10,7 +10,7 @@ package enum CounterInput: Equatable, Sendable {
 
 let counting = Dispatcher<Void, Int, CounterInput>.reduce { count, _ in count += 1 }
 
-/// The page, which begins at 0.
+/// The page with a counter at 0.
 package func counterPage() -> Program<Void, Int, CounterInput, HTML> {
   let component = Component(counting) { count, send in
     main(.class("card", "gui")) {

@@ -1,10 +1,10 @@
-/// A day, as “27.03.2014”.
+/// A day, written as “27.03.2014”.
 package struct Day: Equatable, Sendable {
   let year: Int
   let month: Int
   let day: Int
 
-  /// Nil for what is no day of the calendar.
+  /// Parses a day; nil if it is not a day of the calendar.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let lengths = parts.map { $0.utf8.count }

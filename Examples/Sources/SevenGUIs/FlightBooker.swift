@@ -2,9 +2,9 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 3. Flight booker: which fields there are, and whether the button works, follows from what is written.
+// 3. Flight booker: the input decides which fields are enabled, and whether the button is.
 
-package struct Flight: Equatable, Sendable {
+package struct Flight: Feature, Equatable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case oneWay = "one-way flight"
     case isReturn = "return flight"
@@ -13,7 +13,7 @@ package struct Flight: Equatable, Sendable {
   var kind = Kind.oneWay
   var start = "27.03.2014"
   var back = "27.03.2014"
-  /// What was booked last.
+  /// The message about the last booking.
   var booked: String?
 
   var canBook: Bool {
@@ -28,16 +28,16 @@ package struct Flight: Equatable, Sendable {
       ? "You have booked a one-way flight on \(start)."
       : "You have booked a return flight from \(start) to \(back)."
   }
+
+  package enum Input: Equatable, Sendable {
+    case choose(String)
+    case start(String)
+    case back(String)
+    case book
+  }
 }
 
-package enum FlightInput: Equatable, Sendable {
-  case choose(String)
-  case start(String)
-  case back(String)
-  case book
-}
-
-let booking = Dispatcher<Void, Flight, FlightInput>.reduce { flight, input in
+let booking = DispatcherOf<Flight>.reduce { flight, input in
   switch input {
   case .choose(let name): flight.kind = Flight.Kind(rawValue: name) ?? flight.kind
   case .start(let text): flight.start = text
@@ -46,8 +46,8 @@ let booking = Dispatcher<Void, Flight, FlightInput>.reduce { flight, input in
   }
 }
 
-/// The page, which begins with a one-way flight.
-package func flightPage() -> Program<Void, Flight, FlightInput, HTML> {
+/// The page with a one-way flight.
+package func flightPage() -> Program<Void, Flight, Flight.Input, HTML> {
   let component = Component(booking) { flight, send in
     main(.class("card", "gui", "flight")) {
       h1("Flight booker")

@@ -1,6 +1,6 @@
-// 7. Cells, first part: what may be written in a cell.
+// 7. Cells, first part: the content of a cell.
 
-/// Where a cell is: columns A to Z, rows 0 to 99.
+/// The position of a cell: columns A to Z, rows 0 to 99.
 package struct CellID: Hashable, Sendable {
   package let column: Int
   package let row: Int
@@ -20,7 +20,7 @@ package struct CellID: Hashable, Sendable {
 
   var name: String { "\(Self.letter(column))\(row)" }
 
-  /// Those of the rectangle between two corners.
+  /// The cells of the rectangle between two corners.
   static func range(_ first: CellID, _ last: CellID) -> [CellID] {
     let columns = min(first.column, last.column)...max(first.column, last.column)
     let rows = min(first.row, last.row)...max(first.row, last.row)
@@ -28,7 +28,7 @@ package struct CellID: Hashable, Sendable {
   }
 }
 
-/// What a formula says.
+/// A parsed formula.
 package indirect enum Expression: Equatable, Sendable {
   case number(Double)
   case cell(CellID)
@@ -55,15 +55,15 @@ package indirect enum Expression: Equatable, Sendable {
   }
 }
 
-/// What is written in a cell: nothing, a text, a number, or a formula behind an equals sign.
+/// The content of a cell: nothing, a text, a number, or a formula after an equals sign.
 package enum Content: Equatable, Sendable {
   case empty
   case text(String)
   case number(Double)
   case formula(Expression)
-  /// A formula that says nothing.
+  /// A formula that cannot be parsed.
   case malformed
-  /// A formula that takes more than the sheet has room for.
+  /// A formula that is beyond the sheet's limit.
   case tooLarge
 
   package init(_ written: String) {
@@ -78,7 +78,7 @@ package enum Content: Equatable, Sendable {
     }
   }
 
-  /// How many numbers and cells it takes to work it out.
+  /// The number of numbers and cells that its evaluation reads.
   var work: Int {
     if case .formula(let expression) = self { expression.work } else { 0 }
   }
@@ -106,7 +106,7 @@ extension Expression {
     }
   }
 
-  /// How many numbers and cells it takes to work it out.
+  /// The number of numbers and cells that its evaluation reads.
   var work: Int {
     switch self {
     case .number, .cell: 1
@@ -123,7 +123,7 @@ extension Expression {
     }
   }
 
-  /// The formula as it is written: read again, it is the same.
+  /// The formula as text, which parses to the same formula.
   package var text: String { text(within: 0) }
 
   private func text(within outer: Int) -> String {
@@ -152,7 +152,7 @@ extension Expression.Argument {
   }
 }
 
-/// A number without a point where it needs none.
+/// A number without a decimal point if it is whole.
 func plain(_ value: Double) -> String {
   Int(exactly: value).map { "\($0)" } ?? "\(value)"
 }

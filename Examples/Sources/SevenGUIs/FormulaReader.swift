@@ -1,16 +1,17 @@
-/// Reads formulas by recursive descent: sums of products of factors.
+/// A recursive descent parser of formulas: sums of products of factors.
 ///
-/// What is read is bounded, since functions over expressions call themselves: a sum of n terms is n deep.
+/// Its input is limited, since functions over expressions are recursive: a sum of n terms has the
+/// depth n.
 struct FormulaReader {
   private var rest: Substring
-  /// How deep parentheses and signs may nest.
+  /// The current depth of parentheses and signs.
   private var depth = 0
   private static let depthLimit = 64
-  /// How many numbers, cells, signs, parentheses and arguments were read.
+  /// The number of numbers, cells, signs, parentheses and arguments so far.
   private var count = 0
   private static let countLimit = 256
 
-  /// Nil for what is no formula.
+  /// Parses a formula; nil if it is malformed.
   static func read(_ text: Substring) -> Expression? {
     var reader = FormulaReader(rest: text)
     guard let whole = reader.sum() else { return nil }
@@ -72,7 +73,7 @@ struct FormulaReader {
     return Double(digits).map { .number($0) }
   }
 
-  /// A cell, or a function with its arguments.
+  /// Parses a cell, or a function with its arguments.
   private mutating func word() -> Expression? {
     if let id = cell() { return .cell(id) }
     let name = rest.prefix { $0.isASCII && $0.isLetter }

@@ -12,16 +12,16 @@ package struct Person: Equatable, Sendable {
   var line: String { "\(surname), \(name)" }
 }
 
-package struct People: Equatable, Sendable {
+package struct People: Feature, Equatable, Sendable {
   var all: [Person] = []
   var prefix = ""
   var name = ""
   var surname = ""
   var chosen: Int?
   private var lastID = 0
-  /// The most entries there are.
+  /// The largest number of entries.
   static let most = 1_000
-  /// The most Unicode scalars in a field.
+  /// The limit of a field in Unicode scalars.
   static let textLimit = 100
 
   init() {
@@ -34,7 +34,7 @@ package struct People: Equatable, Sendable {
 
   var shown: [Person] { all.filter { $0.surname.hasPrefix(prefix) } }
 
-  /// The entry that is chosen, if it shows.
+  /// The id of the chosen entry, if the filter shows it.
   var selection: Int? { shown.contains { $0.id == chosen } ? chosen : nil }
 
   mutating func create() {
@@ -59,17 +59,17 @@ package struct People: Equatable, Sendable {
     all.removeAll { $0.id == selection }
     chosen = nil
   }
+
+  package enum Input: Equatable, Sendable {
+    case filter(String)
+    case name(String)
+    case surname(String)
+    case choose(Int?)
+    case create, update, delete
+  }
 }
 
-package enum PeopleInput: Equatable, Sendable {
-  case filter(String)
-  case name(String)
-  case surname(String)
-  case choose(Int?)
-  case create, update, delete
-}
-
-let managing = Dispatcher<Void, People, PeopleInput>.reduce { people, input in
+let managing = DispatcherOf<People>.reduce { people, input in
   switch input {
   case .filter(let prefix): people.prefix = prefix.limited(to: People.textLimit)
   case .name(let name): people.name = name.limited(to: People.textLimit)
@@ -81,8 +81,8 @@ let managing = Dispatcher<Void, People, PeopleInput>.reduce { people, input in
   }
 }
 
-/// The page, which begins with three people.
-package func peoplePage() -> Program<Void, People, PeopleInput, HTML> {
+/// The page with three people.
+package func peoplePage() -> Program<Void, People, People.Input, HTML> {
   let component = Component(managing) { people, send in
     main(.class("card", "gui", "people")) {
       h1("CRUD")

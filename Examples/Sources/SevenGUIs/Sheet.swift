@@ -1,7 +1,7 @@
-/// What is written in cells, and what follows from it.
+/// The texts of a sheet's cells and their values.
 ///
-/// Invariant: the value of each cell follows from what is written. What depends on a cell that changed,
-/// and nothing else, is worked out anew.
+/// Invariant: the value of each cell follows from the texts. After a change, only cells that depend
+/// on the changed cell are evaluated again.
 package struct Sheet: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     case empty
@@ -29,20 +29,20 @@ package struct Sheet: Equatable, Sendable {
 
   private var written: [CellID: Content] = [:]
   private var values: [CellID: Value] = [:]
-  /// What all formulas take: a change works out each of them once at most.
+  /// The work of all formulas: a change evaluates each of them at most once.
   private var work = 0
-  /// The most that all formulas may take: about twenty sums of the whole sheet.
+  /// The largest work of all formulas: about twenty sums of the whole sheet.
   package static let mostWork = 50_000
-  /// By cell: those whose formulas refer to it.
+  /// By cell: the cells whose formulas refer to it.
   private var dependents: [CellID: Set<CellID>] = [:]
 
   package init() {}
 
   package func value(of id: CellID) -> Value { values[id] ?? .empty }
 
-  /// Writes into a cell, and works out what depends on it.
+  /// Changes the text of a cell, and evaluates the cells that depend on it.
   ///
-  /// - Returns: the cells whose values are others now.
+  /// - Returns: the cells whose values have changed.
   package mutating func write(_ text: String, at id: CellID) -> [CellID] {
     for other in written[id]?.references ?? [] { dependents[other]?.remove(id) }
     var content = Content(text)
@@ -56,7 +56,7 @@ package struct Sheet: Equatable, Sendable {
 
   private mutating func update(_ id: CellID) -> [CellID] {
     let affected = affected(by: id)
-    // How many of the cells that one refers to are not known yet.
+    // By cell: the number of cells in its formula that are not evaluated yet.
     var missing: [CellID: Int] = [:]
     for cell in affected {
       missing[cell] = (written[cell]?.references ?? []).intersection(affected).count
@@ -71,7 +71,7 @@ package struct Sheet: Equatable, Sendable {
         if missing[other] == 0 { ready.insert(other) }
       }
     }
-    // What is left depends on itself, or on what does.
+    // The remaining cells depend on themselves, or on cells that do.
     for cell in missing.keys where set(cell, to: .problem(.cycle)) { changed.append(cell) }
     return changed
   }
@@ -130,7 +130,7 @@ extension Sheet {
     }
   }
 
-  /// Empty cells of ranges do not count.
+  /// Applies a function. Empty cells of ranges do not count.
   private func call(
     _ function: Expression.Function, _ arguments: [Expression.Argument]
   ) throws(Problem) -> Double {

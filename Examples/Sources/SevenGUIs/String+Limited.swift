@@ -1,4 +1,4 @@
 extension String {
-  /// As much of it as has so many Unicode scalars: what somebody writes has no other bound.
+  /// The first `count` Unicode scalars: typed text has no other limit.
   func limited(to count: Int) -> String { String(unicodeScalars.prefix(count)) }
 }

@@ -2,9 +2,9 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 2. Temperature converter: two fields, each of which follows the other while that one has a number.
+// 2. Temperature converter: two fields. Each follows the other while the other has a number.
 
-package struct Temperature: Equatable, Sendable {
+package struct Temperature: Feature, Equatable, Sendable {
   var celsius = ""
   var fahrenheit = ""
 
@@ -17,28 +17,28 @@ package struct Temperature: Equatable, Sendable {
     fahrenheit = text
     if let degrees = Double(text) { celsius = rounded((degrees - 32) * 5 / 9) }
   }
+
+  package enum Input: Equatable, Sendable {
+    case celsius(String)
+    case fahrenheit(String)
+  }
 }
 
-/// A number with one decimal at most.
+/// A number with at most one decimal.
 private func rounded(_ number: Double) -> String {
   let tenths = (number * 10).rounded() / 10
   return Int(exactly: tenths).map { "\($0)" } ?? "\(tenths)"
 }
 
-package enum TemperatureInput: Equatable, Sendable {
-  case celsius(String)
-  case fahrenheit(String)
-}
-
-let converting = Dispatcher<Void, Temperature, TemperatureInput>.reduce { temperature, input in
+let converting = DispatcherOf<Temperature>.reduce { temperature, input in
   switch input {
   case .celsius(let text): temperature.write(celsius: text)
   case .fahrenheit(let text): temperature.write(fahrenheit: text)
   }
 }
 
-/// The page, which begins with empty fields.
-package func temperaturePage() -> Program<Void, Temperature, TemperatureInput, HTML> {
+/// The page with empty fields.
+package func temperaturePage() -> Program<Void, Temperature, Temperature.Input, HTML> {
   let component = Component(converting) { temperature, send in
     main(.class("card", "gui")) {
       h1("Temperature converter")

@@ -2,10 +2,10 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-// 4. Timer: it runs for as long as it was told, which may change while it runs.
+// 4. Timer: it runs up to a limit, which may change while it runs.
 
-/// Times in tenths of a second.
-package struct Timer: Equatable, Sendable {
+/// A timer. Its times are in tenths of a second.
+package struct Timer: Feature, Equatable, Sendable {
   package var elapsed = 0
   package var duration = 150
 
@@ -14,15 +14,15 @@ package struct Timer: Equatable, Sendable {
   static let longest = 300
 
   var isRunning: Bool { elapsed < duration }
+
+  package enum Input: Equatable, Sendable {
+    case tick
+    case last(Int)
+    case reset
+  }
 }
 
-package enum TimerInput: Equatable, Sendable {
-  case tick
-  case last(Int)
-  case reset
-}
-
-package let timing = Dispatcher<Void, Timer, TimerInput> {
+package let timing = DispatcherOf<Timer> {
   Dispatcher.reduce { timer, input in
     switch input {
     case .tick: timer.elapsed = min(timer.elapsed + 1, timer.duration)
@@ -35,8 +35,8 @@ package let timing = Dispatcher<Void, Timer, TimerInput> {
   }
 }
 
-/// The page, which begins to run at once.
-package func timerPage() -> Program<Void, Timer, TimerInput, HTML> {
+/// The page with a timer that starts at once.
+package func timerPage() -> Program<Void, Timer, Timer.Input, HTML> {
   let component = Component(timing) { timer, send in
     main(.class("card", "gui", "timer")) {
       h1("Timer")

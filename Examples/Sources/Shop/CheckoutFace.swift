@@ -2,7 +2,7 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-func cartLineFace() -> Face<CartLine, CartLineInput, HTML> {
+func cartLineFace() -> PageFace<CartLine> {
   Face { line, send in
     let name = Tea.find(line.id)?.name ?? ""
     tr {
@@ -39,7 +39,7 @@ func cart(_ shop: Shop, _ lines: HTML) -> HTML {
   ])
 }
 
-func checkout(_ step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HTML {
+func checkout(_ step: Step, _ shop: Shop, _ send: Send<Shop.Input>) -> HTML {
   .list([
     HTML.nav(.ariaLabel("Checkout")) {
       ol(.class("line")) {
@@ -57,7 +57,7 @@ func checkout(_ step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HTML {
   ])
 }
 
-private func content(of step: Step, _ shop: Shop, _ send: Send<ShopInput>) -> HTML {
+private func content(of step: Step, _ shop: Shop, _ send: Send<Shop.Input>) -> HTML {
   switch step {
   case .address:
     let (name, street) = (Field.text("name"), Field.text("street"))

@@ -4,34 +4,36 @@ import ArcoMacros
 import ArcoWeb
 import ArcoWorld
 
-/// What those see who work here: orders as they arrive.
+/// The office's page: orders as they arrive, for the staff.
 @Optics
-package struct Office: Equatable, Sendable {
+package struct Office: Feature, Equatable, Sendable {
   var member: Member?
-  /// The newest that are not shipped yet.
+  /// The newest orders that are not shipped yet.
   var orders: [Order] = []
-  /// The most orders that a page lists: whoever visits the shop adds to them.
+  /// The largest number of orders on the page. Any visitor of the shop can add orders.
   static let most = 1_000
   var note = ""
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case became(Member?)
+    case arrived(Order)
+    case ship(Order)
+    case shipped(Order)
+    case refused
+    case resign
+  }
+
+  package typealias World = ShopWorld
 }
 
-@Optics
-package enum OfficeInput: Equatable, Sendable {
-  case became(Member?)
-  case arrived(Order)
-  case ship(Order)
-  case shipped(Order)
-  case refused
-  case resign
-}
-
-let office = Dispatcher<ShopWorld, Office, OfficeInput> {
+let office = DispatcherOf<Office> {
   Dispatcher.update { office, input in
     switch input {
     case .became(let member): office.member = member
     case .arrived(let order): office.orders = office.orders.suffix(Office.most - 1) + [order]
     case .ship(let order):
-      // The right may be gone while the page is open: it is asked for where it is used.
+      // The user may lose the right while the page is open, so it is checked at each use.
       return .callback { world, out in
         let mayShip = world.visitor.allows { $0.isStaff }
         if mayShip { world.shipments.publish(order.number) }
@@ -40,7 +42,7 @@ let office = Dispatcher<ShopWorld, Office, OfficeInput> {
         return .none
       }
     case .shipped(let order): office.orders.removeAll { $0 == order }
-    case .refused: office.note = "You may not do that any more."
+    case .refused: office.note = "You are no longer allowed to do this."
     case .resign: return .task { world, _ in await world.resign() }
     }
     return .none
@@ -52,7 +54,7 @@ let office = Dispatcher<ShopWorld, Office, OfficeInput> {
   }
 }
 
-func officeFace() -> Face<Office, OfficeInput, HTML> {
+func officeFace() -> PageFace<Office> {
   Face { office, send in
     header(.class("line")) {
       HTML.nav(.ariaLabel("Shop")) { a("Teas", .href("/shop")) }
@@ -77,8 +79,8 @@ func officeFace() -> Face<Office, OfficeInput, HTML> {
   }
 }
 
-/// The office, for those who work here.
-package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, OfficeInput, HTML> {
+/// The office's page, for the staff.
+package func officePage(world: ShopWorld) -> Program<ShopWorld, Office, Office.Input, HTML> {
   Program(
     Component(office, officeFace()), state: Office(member: world.visitor.user), world: world)
 }

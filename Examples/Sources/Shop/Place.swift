@@ -3,7 +3,7 @@ import ArcoMacros
 import ArcoRoutes
 import ArcoWeb
 
-/// The pages of the shop.
+/// A page of the shop.
 @Optics
 package enum Place: Equatable, Sendable {
   case list(String)
@@ -13,12 +13,12 @@ package enum Place: Equatable, Sendable {
   case thanks(Int)
 }
 
-/// The steps of a checkout, in their order.
+/// The steps of a checkout, in order.
 package enum Step: String, CaseIterable, Sendable {
   case address, payment, review
 }
 
-/// Their addresses.
+/// The addresses of the pages.
 let places = Route.oneOf {
   Route.path("shop").query("words", .text, default: "").into(Place.prisms.list)
   Route.path("shop/teas").segment(.integer).into(Place.prisms.tea)
@@ -27,6 +27,6 @@ let places = Route.oneOf {
   Route.path("shop/thanks").segment(.integer).into(Place.prisms.thanks)
 }
 
-/// The page that the address shows.
-package let shopNavigation: Navigation<Shop, ShopInput> = Navigation(
-  places, state: Shop.lenses.place, input: ShopInput.visit)
+/// The connection between the browser's address and the shown page.
+package let shopNavigation: Navigation<Shop, Shop.Input> = Navigation(
+  places, state: Shop.lenses.place, input: Shop.Input.visit)

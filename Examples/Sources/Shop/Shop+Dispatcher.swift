@@ -1,13 +1,9 @@
 import Arco
 import ArcoWorld
 
-/// The lines of the cart, which all pages of a visit have in common: what is done at one is done there.
-let cartLines: Child<Void, Shop, ShopInput, CartLine, CartLineInput> =
-  Dispatcher<Void, CartLine, CartLineInput>.empty().child(
-    each: Shop.lenses.cart, input: ShopInput.prisms.line)
-
-package let shop = Dispatcher<ShopWorld, Shop, ShopInput> {
-  cartLines
+package let shop = DispatcherOf<Shop> {
+  // All pages of a visit share the cart, so a change on one page is shown on the others.
+  DispatcherOf<CartLine>.empty().child(each: \.cart, input: \.line)
   Dispatcher.update { shop, input in
     switch input {
     case .visit(let place): shop.place = shop.allowed(place)

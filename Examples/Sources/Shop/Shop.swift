@@ -2,20 +2,20 @@ import Arco
 import ArcoMacros
 import ArcoWorld
 
-/// A visit to the shop.
+/// The state of a visit to the shop.
 @Optics
-package struct Shop: Equatable, Sendable {
-  /// Who is logged in.
+package struct Shop: Feature, Equatable, Sendable {
+  /// The user who is logged in.
   var member: Member?
   var place: Place = .list("")
   var cart: Cart = Cart()
   var customer: Customer?
   var payment: Payment?
-  /// The orders of everybody, from when this visit began: the last hundred.
+  /// The orders of all visitors since this visit began: the last hundred.
   var orders: [Order] = []
-  /// What happened last, to others too.
+  /// The latest news, also about other visitors' orders.
   var news = ""
-  /// The mark that this visit's order has, while it is on its way.
+  /// The number of this visit's order while it is being sent.
   var ordering: Int?
 
   package init(_ member: Member? = nil, cart: Cart = Cart()) {
@@ -24,10 +24,10 @@ package struct Shop: Equatable, Sendable {
 
   var total: Int { cart.reduce(0) { $0 + $1.cost } }
 
-  /// The first step of the checkout that is not done.
+  /// The first step of the checkout that is not complete.
   var nextStep: Step { customer == nil ? .address : payment == nil ? .payment : .review }
 
-  /// Where somebody gets who goes to a page: no further than they may.
+  /// The page that a user gets who goes to `place`: a checkout step cannot be skipped.
   func allowed(_ place: Place) -> Place {
     switch place {
     case .checkout where cart.isEmpty: .cart
@@ -38,12 +38,30 @@ package struct Shop: Equatable, Sendable {
     default: place
     }
   }
+
+  @Optics
+  package enum Input: Equatable, Sendable {
+    case visit(Place)
+    case search(String)
+    case add(Int)
+    case line(Int, CartLine.Input)
+    case live(name: String, street: String)
+    case pay(Payment)
+    case order
+    case numbered(Int)
+    case arrived(Order)
+    case cart(Cart)
+    case shipped(Int)
+    case became(Member?)
+  }
+
+  package typealias World = ShopWorld
 }
 
-/// Somebody who can log in.
+/// A user who can log in.
 package struct Member: Equatable, Sendable {
   let name: String
-  /// Whether they work here.
+  /// Whether the user works at the shop.
   package var isStaff: Bool
 
   package init(name: String, isStaff: Bool = false) {
@@ -52,22 +70,22 @@ package struct Member: Equatable, Sendable {
   }
 }
 
-/// Some packets of one tea.
-package struct CartLine: Equatable, Identifiable, Sendable {
+/// A number of packets of one tea.
+package struct CartLine: Feature, Equatable, Identifiable, Sendable {
   package let id: Int
   var count = 1
 
   var cost: Int { count * (Tea.find(id)?.price ?? 0) }
-}
 
-package enum CartLineInput: Equatable, Sendable {
-  case more, fewer
+  package enum Input: Equatable, Sendable {
+    case more, fewer
+  }
 }
 
 package typealias Cart = Rows<Int, CartLine>
 
 extension Cart {
-  /// Adds packets of a tea, or takes them away; a line without any goes.
+  /// Adds packets of a tea; a negative number removes packets. A line without packets is removed.
   package mutating func add(_ packets: Int, of tea: Int) {
     if modify(id: tea, { $0.count += packets }) == nil, packets > 0 { append(CartLine(id: tea)) }
     removeAll { $0.count <= 0 }
@@ -83,40 +101,24 @@ package enum Payment: String, CaseIterable, Sendable {
   case invoice, card
 }
 
-/// An order as everybody hears of it.
+/// An order as it is announced to all visits.
 package struct Order: Equatable, Sendable {
   let number: Int
   let packets: Int
 }
 
-@Optics
-package enum ShopInput: Equatable, Sendable {
-  case visit(Place)
-  case search(String)
-  case add(Int)
-  case line(Int, CartLineInput)
-  case live(name: String, street: String)
-  case pay(Payment)
-  case order
-  case numbered(Int)
-  case arrived(Order)
-  case cart(Cart)
-  case shipped(Int)
-  case became(Member?)
-}
-
-/// What visits have in common.
+/// The world of a visit: topics that all visits share, and the visit's own cart and user.
 package struct ShopWorld: Sendable {
   var orders = Topic<Order>.inMemory()
-  /// The numbers of what is on its way.
+  /// The numbers of the shipped orders.
   var shipments = Topic<Int>.inMemory()
   var numbers = IDSource.counting
 
-  /// What this visit wants to buy, on all its pages.
+  /// The cart of this visit, shared by all its pages.
   package var cart = Shared<Cart>.inMemory(Cart())
-  /// Who makes this visit.
+  /// The user of this visit.
   package var visitor = Visitor<Member>.always(nil)
-  /// Gives up the rights of whoever makes this visit.
+  /// Removes the rights of this visit's user.
   package var resign: @Sendable () async -> Void = {}
 
   package init() {}

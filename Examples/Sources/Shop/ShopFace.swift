@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import ArcoWorld
 
-func shopFace() -> Face<Shop, ShopInput, HTML> {
+func shopFace() -> PageFace<Shop> {
   Face.showing { shop, send, parts in
     title("\(shop.place.title) – Tea")
     header(.class("line")) {
@@ -18,7 +18,7 @@ func shopFace() -> Face<Shop, ShopInput, HTML> {
       switch shop.place {
       case .list(let words): list(words, send)
       case .tea(let id): if let tea = Tea.find(id) { detail(tea, send) }
-      case .cart: cart(shop, parts.place(cartLines, cartLineFace()))
+      case .cart: cart(shop, parts.place(cartLineFace(), each: \.cart, input: \.line))
       case .checkout(let step): checkout(step, shop, send)
       case .thanks(let number):
         h1("Thank you")
@@ -28,8 +28,8 @@ func shopFace() -> Face<Shop, ShopInput, HTML> {
   }
 }
 
-/// The shop as a site runs it, with ``shopNavigation``.
-package func shopPage(world: ShopWorld) -> Program<ShopWorld, Shop, ShopInput, HTML> {
+/// The shop as a program for a site, with ``shopNavigation``.
+package func shopPage(world: ShopWorld) -> Program<ShopWorld, Shop, Shop.Input, HTML> {
   let start = Shop(world.visitor.user, cart: world.cart.value)
   return Program(Component(shop, shopFace()), state: start, world: world)
 }
@@ -38,7 +38,7 @@ private func link(_ name: String, _ place: Place, _ shop: Shop) -> HTML {
   a(name, .href(places, place), .ariaCurrent(shop.place == place ? "page" : "false"))
 }
 
-/// The way in, or out.
+/// The link to log in, or the button to log out.
 func door(_ member: Member?) -> HTML {
   guard let member else { return a("Log in", .class("door"), .href("/shop/log-in")) }
   return form(.class("line"), .action("/shop/log-out"), .method("post")) {
@@ -48,7 +48,7 @@ func door(_ member: Member?) -> HTML {
   }
 }
 
-private func list(_ words: String, _ send: Send<ShopInput>) -> HTML {
+private func list(_ words: String, _ send: Send<Shop.Input>) -> HTML {
   let found = Tea.all(matching: words)
   return .list([
     h1("Teas"),
@@ -69,7 +69,7 @@ private func list(_ words: String, _ send: Send<ShopInput>) -> HTML {
   ])
 }
 
-private func detail(_ tea: Tea, _ send: Send<ShopInput>) -> HTML {
+private func detail(_ tea: Tea, _ send: Send<Shop.Input>) -> HTML {
   .list([
     h1(tea.name),
     p(tea.about),

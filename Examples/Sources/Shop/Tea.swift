@@ -1,9 +1,9 @@
-/// What the shop sells.
+/// A tea that the shop sells.
 struct Tea: Equatable, Sendable {
   let id: Int
   let name: String
   let about: String
-  /// In cents.
+  /// The price in cents.
   let price: Int
 
   static let all = [
@@ -18,7 +18,7 @@ struct Tea: Equatable, Sendable {
   static func find(_ id: Int) -> Tea? { all.first { $0.id == id } }
 
   static func all(matching words: String) -> [Tea] {
-    // Anybody may look for anything, at any length.
+    // The words come from an address, so their length is limited.
     let words = words.prefix(100).lowercased().split(separator: " ")
     return all.filter { tea in
       words.allSatisfy { "\(tea.name) \(tea.about)".lowercased().contains($0) }
@@ -26,7 +26,7 @@ struct Tea: Equatable, Sendable {
   }
 }
 
-/// An amount of cents, as it is written.
+/// Formats an amount in cents.
 func money(_ cents: Int) -> String {
   "€ \(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
 }

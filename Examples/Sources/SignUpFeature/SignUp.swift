@@ -1,12 +1,12 @@
 import Arco
 import ArcoForms
 
-/// An address of electronic mail, as far as its form can be told.
+/// An e-mail address, checked only for its form.
 public struct EmailAddress: Equatable, Sendable {
-  /// As it is written.
+  /// The address as text.
   public let text: String
 
-  /// Makes an address of a text with one @ in it, and something on both sides.
+  /// Checks a text: exactly one @, with text on both sides.
   public init?(_ text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -14,18 +14,18 @@ public struct EmailAddress: Equatable, Sendable {
     self.text = text
   }
 
-  /// As somebody writes it into a field.
+  /// The format of the field.
   static let format = FieldFormats.Line.line(atMost: 254).refined(
     by: Prism<String, EmailAddress>(extract: { EmailAddress($0) }, embed: { $0.text }),
     "an address such as ada@example.org")
 }
 
-/// A number to call.
+/// A phone number.
 public struct PhoneNumber: Equatable, Sendable {
-  /// As it is written: digits, and what people put between them.
+  /// The number as text: digits, blanks and punctuation.
   public let text: String
 
-  /// Makes a number of a text with at least three digits and no letters.
+  /// Checks a text: at least three digits and no letters.
   public init?(_ text: String) {
     let isNumber = text.allSatisfy { $0.isASCII && ($0.isNumber || "+-() /".contains($0)) }
     guard isNumber else { return nil }
@@ -33,16 +33,16 @@ public struct PhoneNumber: Equatable, Sendable {
     self.text = text
   }
 
-  /// As somebody writes it into a field.
+  /// The format of the field.
   static let format = FieldFormats.Line.line(atMost: 30).refined(
     by: Prism<String, PhoneNumber>(extract: { PhoneNumber($0) }, embed: { $0.text }),
     "a number to call")
 }
 
-/// Why somebody is not accepted as they are.
+/// The reason why a sign up is refused.
 public enum Complaint: Error, Equatable, Sendable {
-  /// Somebody has this address already.
+  /// Another user has this address.
   case taken
-  /// Who is under sixteen gives no number to call.
+  /// Users under sixteen may not give a phone number.
   case tooYoungToCall
 }

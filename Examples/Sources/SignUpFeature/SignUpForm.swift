@@ -2,23 +2,23 @@ import Arco
 import ArcoForms
 import ArcoMacros
 
-/// Somebody who signs up: nothing in it is left to check.
+/// A valid sign up: all fields are checked.
 @Form(refusing: Complaint.self)
 public struct SignUp: Equatable, Sendable {
-  /// What they are called.
+  /// The name.
   @Field(.line(atMost: 80)) public var name: String
-  /// How old they are, in years.
+  /// The age in years.
   @Field(.integer(in: 13...120)) public var age: Int
-  /// Where to write to them; the world is asked whether somebody has the address already.
+  /// The e-mail address. The world is asked whether another user has it.
   @Field(EmailAddress.format, asking: \SignUpWorld.isTaken, refusal: Complaint.taken)
   public var email: EmailAddress
-  /// Where they live.
+  /// The postal address.
   @Field public var home: Home
-  /// Where to call them.
+  /// Phone numbers.
   @Field(each: PhoneNumber.format, atMost: 20) public var phones: [PhoneNumber]
 }
 
-/// Where somebody lives: a form of its own.
+/// A postal address: a form within the form.
 @Form(refusing: Complaint.self)
 public struct Home: Equatable, Sendable {
   /// Street and number.
@@ -27,7 +27,7 @@ public struct Home: Equatable, Sendable {
   @Field(.line(atMost: 80)) public var town: String
 }
 
-/// A sign-up, with what its fields have to do with each other.
+/// The form, with a rule about several fields.
 public let signUpForm = SignUp.form.rule(at: \.age) { fields in
   guard let age = fields[ifGood: \.age], let phones = fields[ifGood: \.phones] else { return nil }
   return age < 16 && !phones.isEmpty ? .tooYoungToCall : nil

@@ -3,36 +3,38 @@ import ArcoForms
 import ArcoMacros
 import ArcoStatus
 
-/// A page to sign up on.
+/// The state of a page for signing up.
 @Optics
-public struct SignUpPage: Equatable, Sendable {
-  /// What is written, and how far it is on its way.
+public struct SignUpPage: Feature, Equatable, Sendable {
+  /// The draft, and the progress of its submission.
   public var form: FormState<SignUp.Draft> = FormState(SignUp.Draft())
-  /// What somebody is told in passing.
+  /// Short messages to the user.
   public var said: Notices<Said> = Notices()
 
-  /// A page on which nothing is written.
+  /// Makes a page with an empty form.
   public init() {}
+
+  /// An input of the page.
+  @Optics
+  public enum Input: Equatable, Sendable {
+    /// An input of the form.
+    case form(FormInput<SignUp.Draft.Input>)
+    /// An input of the messages.
+    case said(NoticesInput<Said>)
+  }
+
+  public typealias World = SignUpWorld
 }
 
-/// What somebody is told in passing.
+/// A short message to the user.
 public enum Said: Equatable, Sendable {
-  /// They are in.
+  /// The sign up succeeded.
   case welcome(name: String)
-  /// There is no room.
+  /// The service has no room.
   case full
 }
 
-/// What can happen on the page.
-@Optics
-public enum SignUpPageInput: Equatable, Sendable {
-  /// To the form.
-  case form(FormInput<SignUp.Draft.Input>)
-  /// To what somebody is told.
-  case said(NoticesInput<Said>)
-}
-
-/// The form, as it is submitted.
+/// The form with its submission.
 public let signUpSubmission = signUpForm.submitting { signUp in
   .task { world, out throws(SignUpRefusal) in
     try await world.signUp(signUp)
@@ -45,23 +47,23 @@ public let signUpSubmission = signUpForm.submitting { signUp in
   }
 }
 
-/// The form, for a face to place.
+/// The child for the form.
 public let formPart = signUpSubmission.dispatcher
-  .child(state: SignUpPage.lenses.form, input: SignUpPageInput.prisms.form)
+  .child(state: SignUpPage.lenses.form, input: SignUpPage.Input.prisms.form)
 
-/// What somebody is told, for a face to place.
+/// The child for the messages.
 public let said = Dispatcher<Void, Notices<Said>, NoticesInput<Said>>.notices()
-  .child(state: SignUpPage.lenses.said, input: SignUpPageInput.prisms.said)
+  .child(state: SignUpPage.lenses.said, input: SignUpPage.Input.prisms.said)
 
-/// What the page does.
-public let signUpPage = Dispatcher<SignUpWorld, SignUpPage, SignUpPageInput> {
+/// The dispatcher of the page.
+public let signUpPage = DispatcherOf<SignUpPage> {
   formPart
   said
   telling
 }
 
-/// What the form's inputs have to say to somebody.
-private let telling = Dispatcher<SignUpWorld, SignUpPage, SignUpPageInput>.update { page, input in
+/// Shows a message when the sign up succeeds, or is refused for lack of room.
+private let telling = DispatcherOf<SignUpPage>.update { page, input in
   switch input {
   case .form(.accepted) where page.form.stage == .submitted:
     .send(.said(.post(Notice(.welcome(name: page.form.draft.name.text)))))

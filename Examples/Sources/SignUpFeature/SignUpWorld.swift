@@ -1,8 +1,8 @@
-/// What signing up needs from outside.
+/// The service that signing up needs.
 public struct SignUpWorld: Sendable {
-  /// Whether somebody has an address already.
+  /// Whether another user has an address.
   public var isTaken: @Sendable (EmailAddress) async -> Bool
-  /// Takes somebody in.
+  /// Signs a user up.
   public var signUp: @Sendable (SignUp) async throws(SignUpRefusal) -> Void
 
   /// Makes a world.
@@ -15,10 +15,10 @@ public struct SignUpWorld: Sendable {
   }
 }
 
-/// Why somebody is not taken in.
+/// The reason why the service refuses a sign up.
 public enum SignUpRefusal: Error, Equatable, Sendable {
-  /// Somebody else was faster with the address.
+  /// Another user took the address first.
   case taken
-  /// There is no room: try again later.
+  /// The service has no room: try again later.
   case full
 }

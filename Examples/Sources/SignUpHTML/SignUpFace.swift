@@ -6,8 +6,8 @@ import ArcoStatus
 import ArcoWeb
 import SignUpFeature
 
-/// The page to sign up on: the form, or who is in; and what somebody is told in passing.
-public func signUpFace(hint: String? = nil) -> Face<SignUpPage, SignUpPageInput, HTML> {
+/// The face of the page: the form or the result, and the short messages.
+public func signUpFace(hint: String? = nil) -> PageFace<SignUpPage> {
   Face.showing { _, _, parts in
     main(.class("card", "sign-up")) {
       h1("Sign up")
@@ -18,10 +18,10 @@ public func signUpFace(hint: String? = nil) -> Face<SignUpPage, SignUpPageInput,
   }
 }
 
-/// The sign-up example.
+/// The component of the sign up example.
 public func signUpComponent(
   hint: String? = nil
-) -> Component<SignUpWorld, SignUpPage, SignUpPageInput, HTML> {
+) -> PageComponent<SignUpPage> {
   Component(signUpPage, signUpFace(hint: hint))
 }
 

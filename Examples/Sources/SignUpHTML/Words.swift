@@ -3,7 +3,7 @@ import ArcoForms
 import SignUpFeature
 
 extension Said {
-  /// What is said, for a person.
+  /// The message in words.
   var text: String {
     switch self {
     case .welcome(let name): "Welcome, \(name)."
@@ -13,13 +13,13 @@ extension Said {
 }
 
 extension FieldWords<Complaint> {
-  /// The words of a field.
+  /// The label, hint and error messages of a field.
   static func called(_ caption: String, hint: String? = nil) -> FieldWords {
     FieldWords(caption, hint: hint) { problem in
       switch problem {
       case .format(let error): error.description
       case .refused(.taken): "Somebody has this address already."
-      case .refused(.tooYoungToCall): "Who is under sixteen gives no number to call."
+      case .refused(.tooYoungToCall): "Under sixteen, a phone number is not allowed."
       }
     }
   }

@@ -1,6 +1,6 @@
 import Arco
 
-/// What can happen to a stepper.
+/// An input of a stepper.
 public enum StepperInput: Equatable, Sendable {
   /// One less.
   case decrement
@@ -8,7 +8,7 @@ public enum StepperInput: Equatable, Sendable {
   case increment
 }
 
-/// The smallest component: its state is a number. The limits of `Int` hold it.
+/// The smallest component: its state is a number, within the limits of `Int`.
 public let stepper = Dispatcher<Void, Int, StepperInput>.pure { input in
   switch input {
   case .decrement: .modify { value in if value > .min { value -= 1 } }

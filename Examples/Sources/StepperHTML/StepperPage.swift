@@ -3,7 +3,7 @@ import ArcoHTML
 import ArcoWeb
 import StepperFeature
 
-/// A number between two buttons.
+/// The component: a number between two buttons.
 public func stepperPage() -> Component<Void, Int, StepperInput, HTML> {
   Component(stepper) { value, send in
     main(.class("card")) {

@@ -4,10 +4,10 @@
   import StepperFeature
   import SwiftUI
 
-  // On macOS a C type of this name comes with SwiftUI.
+  // On macOS, SwiftUI also brings a C type of this name.
   import struct ArcoCore.Component
 
-  /// A number between two buttons.
+  /// The component: a number between two buttons.
   @MainActor
   public func stepperView() -> Component<Void, Int, StepperInput, ViewContent> {
     Component(stepper) { value, send in
@@ -21,9 +21,9 @@
     }
   }
 
-  /// The stepper example as a view.
+  /// The stepper example as a SwiftUI view.
   public struct StepperScreen: View {
-    /// Makes the screen.
+    /// Makes the view.
     public init() {}
 
     /// The component.

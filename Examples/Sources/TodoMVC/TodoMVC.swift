@@ -3,24 +3,24 @@ import ArcoMacros
 import ArcoRoutes
 import ArcoWeb
 
-/// One thing to do.
+/// An item of the list.
 @Optics
-package struct Item: Codable, Equatable, Identifiable, Sendable {
+package struct Item: Feature, Codable, Equatable, Identifiable, Sendable {
   package let id: Int
-  /// The most Unicode scalars in a title.
+  /// The limit of a title in Unicode scalars.
   static let titleLimit = 200
   var title: String
   var isDone = false
-  /// The title as it is being edited, if it is.
+  /// The title while it is being edited; nil otherwise.
   var draft: String?
+
+  package enum Input: Codable, Equatable, Sendable {
+    case toggle, edit, save, discard, destroy
+    case write(String)
+  }
 }
 
-package enum ItemInput: Codable, Equatable, Sendable {
-  case toggle, edit, save, discard, destroy
-  case write(String)
-}
-
-let item = Dispatcher<Void, Item, ItemInput>.reduce { item, input in
+let item = DispatcherOf<Item>.reduce { item, input in
   switch input {
   case .toggle: item.isDone.toggle()
   case .edit: item.draft = item.title
@@ -39,14 +39,14 @@ package enum Filter: String, CaseIterable, Codable, Sendable {
   func shows(_ item: Item) -> Bool { self == .all || item.isDone == (self == .completed) }
 }
 
-/// The whole list, with the part of it that its address shows.
+/// The list with its filter. The address shows the filter.
 @Optics
-package struct TodoMVC: Codable, Equatable, Sendable {
+package struct TodoMVC: Feature, Codable, Equatable, Sendable {
   var items: Rows<Int, Item> = Rows()
   var filter: Filter = .all
   var draft = ""
   private var lastID = 0
-  /// The most items there are.
+  /// The largest number of items.
   static let most = 1_000
 
   var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
@@ -57,22 +57,21 @@ package struct TodoMVC: Codable, Equatable, Sendable {
     items.append(Item(id: lastID, title: draft.trimmed))
     draft = ""
   }
+
+  @Optics
+  package enum Input: Codable, Equatable, Sendable {
+    case item(Int, Item.Input)
+    case write(String)
+    case show(Filter)
+    case add, toggleAll, clearCompleted
+  }
 }
 
-@Optics
-package enum TodoMVCInput: Codable, Equatable, Sendable {
-  case item(Int, ItemInput)
-  case write(String)
-  case show(Filter)
-  case add, toggleAll, clearCompleted
-}
+/// The items that the filter shows.
+let shown = TodoMVC.lenses.items.filtered(by: TodoMVC.lenses.filter) { $0.shows($1) }
 
-let items: Child<Void, TodoMVC, TodoMVCInput, Item, ItemInput> = item.child(
-  each: TodoMVC.lenses.items.filtered(by: TodoMVC.lenses.filter) { $0.shows($1) },
-  input: TodoMVCInput.prisms.item)
-
-package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
-  items
+package let todoMVC = DispatcherOf<TodoMVC> {
+  item.child(each: shown, input: TodoMVC.Input.prisms.item)
   Dispatcher.reduce { todos, input in
     switch input {
     case .item(let id, .destroy): todos.items.remove(id: id)
@@ -89,14 +88,14 @@ package let todoMVC = Dispatcher<Void, TodoMVC, TodoMVCInput> {
   }
 }
 
-/// Where each filter is: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
+/// The address of each filter: `/todomvc`, `/todomvc/active`, `/todomvc/completed`.
 let filters = Route.oneOf {
   Route.path("todomvc").into(.only(Filter.all))
   Route.path("todomvc").segment(.id(Filter.self))
 }
 
-package let todoMVCNavigation: Navigation<TodoMVC, TodoMVCInput> = Navigation(
-  filters, state: TodoMVC.lenses.filter, input: TodoMVCInput.show)
+package let todoMVCNavigation: Navigation<TodoMVC, TodoMVC.Input> = Navigation(
+  filters, state: TodoMVC.lenses.filter, input: TodoMVC.Input.show)
 
 extension String {
   func limited(to count: Int) -> String { String(unicodeScalars.prefix(count)) }

@@ -2,8 +2,8 @@ import Arco
 import ArcoHTML
 import ArcoWeb
 
-/// A todo, which a double click makes a field.
-func itemFace() -> Face<Item, ItemInput, HTML> {
+/// The face of an item. A double click edits its title.
+func itemFace() -> PageFace<Item> {
   Face { item, send in
     li(.class("completed", if: item.isDone), .class("editing", if: item.draft != nil)) {
       if let draft = item.draft {
@@ -23,8 +23,8 @@ func itemFace() -> Face<Item, ItemInput, HTML> {
   }
 }
 
-/// The whole page.
-func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
+/// The face of the whole page.
+func todoMVCFace() -> PageFace<TodoMVC> {
   Face.showing { todos, send, parts in
     main(.class("card", "todoapp")) {
       h1("todos")
@@ -41,7 +41,9 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
               .onToggle { _ in send(.toggleAll) })
             "Mark all as complete"
           }
-          ul(.class("todo-list")) { parts.place(items, itemFace()) }
+          ul(.class("todo-list")) {
+            parts.place(itemFace(), each: shown, input: TodoMVC.Input.prisms.item)
+          }
         }
         footer {
           span(.class("todo-count")) {
@@ -65,7 +67,7 @@ func todoMVCFace() -> Face<TodoMVC, TodoMVCInput, HTML> {
   }
 }
 
-/// The page as a site runs it, with ``todoMVCNavigation``.
-package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVCInput, HTML> {
+/// The page as a program for a site, with ``todoMVCNavigation``.
+package func todoMVCPage() -> Program<Void, TodoMVC, TodoMVC.Input, HTML> {
   Program(Component(todoMVC, todoMVCFace()), state: TodoMVC())
 }

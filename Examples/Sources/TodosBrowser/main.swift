@@ -3,7 +3,7 @@ import ArcoBrowser
 import TodosFeature
 import TodosHTML
 
-/// Keeps the todos in the browser.
+/// A world that stores the todos in the browser.
 let world = TodosWorld(calling: { todos, answer in
   BrowserStorage.local.write(Todos.text(for: todos), under: "todos") { result in
     answer(result.mapError { $0 == .full ? .full(most: todos.count - 1) : .unreachable })

@@ -1,28 +1,29 @@
 import Arco
 
-/// A panel for one todo's notes: they are the todo's when they are kept, and gone when it closes.
-public struct Detail: Codable, Equatable, Sendable {
-  /// The most Unicode scalars that notes have.
+/// A panel for one todo's notes. The notes are stored in the todo when the user keeps them, and
+/// dropped otherwise.
+public struct Detail: Feature, Codable, Equatable, Sendable {
+  /// The limit of notes in Unicode scalars.
   public static let notesLimit = 2_000
 
-  /// Whose notes.
+  /// The todo whose notes are edited.
   public let id: Todo.ID
-  /// The notes as they are being written.
+  /// The notes while they are edited.
   public internal(set) var notes: String
+
+  /// An input of the panel.
+  public enum Input: Codable, Equatable, Sendable {
+    /// The user typed notes.
+    case write(String)
+    /// The user keeps the notes. The panel does not handle this input; its parent does.
+    case keep
+    /// The user drops the changes. The panel does not handle this input; its parent does.
+    case close
+  }
 }
 
-/// What can happen to the panel.
-public enum DetailInput: Codable, Equatable, Sendable {
-  /// Somebody writes.
-  case write(String)
-  /// The notes are good. The panel has no answer to it: its parent has.
-  case keep
-  /// Never mind. The panel has no answer to it: its parent has.
-  case close
-}
-
-/// What the panel does with its inputs.
-public let notes = Dispatcher<Void, Detail, DetailInput>.reduce { detail, input in
+/// The dispatcher of the panel.
+public let notes = DispatcherOf<Detail>.reduce { detail, input in
   switch input {
   case .write(let text): detail.notes = text.limited(to: Detail.notesLimit)
   case .keep, .close: break

@@ -1,48 +1,49 @@
 import Arco
 
-/// Something to do.
-public struct Todo: Codable, Equatable, Identifiable, Sendable {
-  /// The most Unicode scalars a title has.
+/// An item of a to-do list.
+public struct Todo: Feature, Codable, Equatable, Identifiable, Sendable {
+  /// The limit of a title in Unicode scalars.
   public static let titleLimit = 200
 
-  /// Given when the todo is added, and never again.
+  /// The id. It is never used again for another todo.
   public let id: Int
-  /// What to do; never empty.
+  /// The title; never empty.
   public internal(set) var title: String
-  /// What else to know about it.
+  /// Notes about the todo.
   public internal(set) var notes = ""
-  /// Whether it was done.
+  /// Whether the todo is done.
   public internal(set) var isDone = false
 
-  /// Makes a todo from what somebody typed; nil if that is blank.
+  /// Makes a todo from a typed title; nil if the title is blank.
   public init?(id: Int, title: String) {
     guard let title = Self.title(from: title) else { return nil }
     self.id = id
     self.title = title
   }
 
-  /// A title from what somebody typed: without blanks around it, and not too long.
+  /// A title from typed text: without surrounding blanks, and shortened to the limit; nil if it is
+  /// blank.
   static func title(from text: String) -> String? {
     let start = text.unicodeScalars.drop { $0.isBlank }
     guard let last = start.lastIndex(where: { !$0.isBlank }) else { return nil }
     return String(start[...last].prefix(titleLimit))
   }
+
+  /// An input of a todo.
+  public enum Input: Codable, Equatable, Sendable {
+    /// The user marks the todo as done, or as not done.
+    case toggle
+    /// The user changed the title. A blank title changes nothing.
+    case rename(String)
+    /// The user opens the notes. The todo does not handle this input; its parent does.
+    case open
+    /// The user deletes the todo. The todo does not handle this input; its parent does.
+    case delete
+  }
 }
 
-/// What can happen to a todo.
-public enum TodoInput: Codable, Equatable, Sendable {
-  /// Done, or not done after all.
-  case toggle
-  /// Another title; a blank one changes nothing.
-  case rename(String)
-  /// The list shall show its notes. The todo has no answer to it: its parent has.
-  case open
-  /// The list shall drop it. The todo has no answer to it: its parent has.
-  case delete
-}
-
-/// What a todo does with its inputs, wherever it stands.
-public let todo = Dispatcher<Void, Todo, TodoInput>.reduce { todo, input in
+/// The dispatcher of a todo.
+public let todo = DispatcherOf<Todo>.reduce { todo, input in
   switch input {
   case .toggle: todo.isDone.toggle()
   case .rename(let text): todo.title = Todo.title(from: text) ?? todo.title

@@ -1,34 +1,34 @@
 import Arco
 import ArcoMacros
 
-/// All there is to do, seen through a filter.
+/// All todos, with a filter.
 @Optics
 public struct TodoList: Codable, Equatable, Sendable {
-  /// All of them, in order.
+  /// All todos, in order.
   public internal(set) var items: Rows<Todo.ID, Todo> = Rows()
-  /// Which of them are shown.
+  /// Which todos are shown.
   public internal(set) var filter: Filter = .all
 
-  /// How many are not done.
+  /// The number of todos that are not done.
   public var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
 
-  /// Makes all of them done; if they are, none.
+  /// Marks all todos as done; if all are done, marks none.
   mutating func toggleAll() {
     let isDone = remaining > 0
     for position in items.indices { items[position].isDone = isDone }
   }
 }
 
-/// Which todos to show.
+/// A choice of todos.
 public enum Filter: String, CaseIterable, Codable, Sendable {
-  /// All of them.
+  /// All todos.
   case all
-  /// Those that are not done.
+  /// The todos that are not done.
   case active
-  /// Those that are.
+  /// The todos that are done.
   case done
 
-  /// Whether a todo is shown.
+  /// Whether the filter shows a todo.
   public func shows(_ todo: Todo) -> Bool {
     switch self {
     case .all: true
@@ -39,8 +39,8 @@ public enum Filter: String, CaseIterable, Codable, Sendable {
 }
 
 extension TodoList {
-  /// The todos that the filter lets through: a child for each of them comes and goes with the
-  /// filter, without a line about it.
+  /// The optic to the todos that the filter shows. The children of these rows are mounted and
+  /// unmounted as the filter changes, without any code for that.
   public static let shown: Affine<TodoList, ArrangedRows<Rows<Todo.ID, Todo>, Filter>> =
     lenses.items.filtered(by: lenses.filter) { $0.shows($1) }
 }

@@ -1,24 +1,24 @@
 import Arco
 
-/// One child for each todo that is shown.
+/// A child for each shown todo.
 ///
-/// Its type is written: the lenses to it are internal, and an inferred one would name them.
-public let rows: Child<Void, Todos, TodosInput, Todo, TodoInput> = todo.child(
-  each: Todos.lenses.list.appending(TodoList.shown), input: TodosInput.prisms.row)
-/// The panel, while it is open.
-public let detail: Child<Void, Todos, TodosInput, Detail, DetailInput> = notes.child(
-  ifPresent: Todos.lenses.detail.appending(.some()), input: TodosInput.prisms.detail)
+/// The type is written out, since an inferred type would contain the internal lenses.
+public let rows: ChildOf<Todos, Todo> = todo.child(
+  each: Todos.lenses.list.appending(TodoList.shown), input: Todos.Input.prisms.row)
+/// The child for the panel, while it is open.
+public let detail: ChildOf<Todos, Detail> = notes.child(
+  ifPresent: Todos.lenses.detail.appending(.some()), input: Todos.Input.prisms.detail)
 
-/// What the list does: its parts first, and then what they mean to the whole.
-public let todos = Dispatcher<TodosWorld, Todos, TodosInput> {
+/// The dispatcher of the list: first its children, then the list's own handlers.
+public let todos = DispatcherOf<Todos> {
   rows
   detail
   list
   whole
 }
 
-/// What the todos mean to the list, and what changes the list itself. Every change is saved.
-private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, input in
+/// What inputs of todos mean to the list, and inputs of the list itself. Every change is saved.
+private let list = DispatcherOf<Todos>.update { todos, input in
   switch input {
   case .row(_, .toggle), .row(_, .rename): break
   case .row(let id, .delete): todos.remove { $0.id == id }
@@ -37,8 +37,8 @@ private let list = Dispatcher<TodosWorld, Todos, TodosInput>.update { todos, inp
   return save(Array(todos.list.items))
 }
 
-/// What is nobody's business but the page's: nothing of it is saved.
-private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, input in
+/// Inputs that concern only the page. Their changes are not saved.
+private let whole = DispatcherOf<Todos>.reduce { todos, input in
   switch input {
   case .row(let id, .open):
     todos.detail = todos.list.items.element(id: id).map { Detail(id: id, notes: $0.notes) }
@@ -51,9 +51,9 @@ private let whole = Dispatcher<TodosWorld, Todos, TodosInput>.reduce { todos, in
   }
 }
 
-/// Saves the todos; a save that still runs is out of date, and ends. Who leaves the page at once has
-/// them saved all the same; a save that its server did not survive is made again.
-private func save(_ items: [Todo]) -> Effect<TodosWorld, Todos, TodosInput> {
+/// Saves the todos. A running save is cancelled, as it is outdated. The save finishes even if the
+/// user leaves the page, and it is repeated if the server stops meanwhile.
+private func save(_ items: [Todo]) -> EffectOf<Todos> {
   .batch(
     .cancel("save"),
     .callback(id: "save") { world, out in

@@ -1,10 +1,10 @@
 import Arco
 
-/// Todos as a text to keep, and back.
+/// Todos as a text to store, and back.
 ///
-/// Law, checked by `KeepingTests`: what was written is read back as it was.
+/// Law, checked by `KeepingTests`: a written list reads back as the same list.
 extension Todos {
-  /// All todos as one text: of each its parts, and before each text its length in UTF-8.
+  /// All todos as one text: the parts of each todo, each text after its length in UTF-8 bytes.
   public static func text(for items: [Todo]) -> String {
     var text = ""
     for item in items {
@@ -14,7 +14,7 @@ extension Todos {
     return text
   }
 
-  /// Makes a list of what was kept; nil if the text is none of these.
+  /// Makes a list from a stored text; nil if the text is malformed.
   public init?(kept text: String) {
     self.init()
     var rest = text.utf8[...]
@@ -32,7 +32,7 @@ extension Todos {
 }
 
 extension Substring.UTF8View {
-  /// Takes a number and the space behind it.
+  /// Parses a number and the blank after it.
   fileprivate mutating func takeNumber() -> Int? {
     var number = 0
     var digits = 0
@@ -45,7 +45,7 @@ extension Substring.UTF8View {
     return nil
   }
 
-  /// Takes a length, and a text of so many bytes.
+  /// Parses a length, and a text of that many bytes.
   fileprivate mutating func takeText() -> String? {
     guard let count = takeNumber(), count <= self.count else { return nil }
     let text = prefix(count)

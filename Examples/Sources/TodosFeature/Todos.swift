@@ -1,28 +1,28 @@
 import Arco
 import ArcoMacros
 
-/// A list of things to do that saves itself.
+/// A to-do list that saves itself.
 @Optics
-public struct Todos: Codable, Equatable, Sendable {
-  /// The todos, and which of them are shown.
+public struct Todos: Feature, Codable, Equatable, Sendable {
+  /// The todos and the filter.
   public internal(set) var list: TodoList = TodoList()
-  /// The title of the next todo, as it is being written.
+  /// The title of the next todo, while it is typed.
   public internal(set) var draft = ""
-  /// The notes of one todo, while they are open.
+  /// The panel for the notes of one todo; nil if it is closed.
   public internal(set) var detail: Detail?
-  /// How saving stands.
+  /// The state of saving.
   public internal(set) var saving: SaveState = .saved
   var lastID = 0
 
-  /// Makes a list.
+  /// Makes a list with these titles.
   public init(_ titles: String...) {
     for title in titles { add(title) }
   }
 
-  /// The most todos that can be added.
+  /// The largest number of todos.
   public static let most = 1_000
 
-  /// Adds a todo at the end; false for a blank title, and where there are ``most``.
+  /// Adds a todo at the end. Returns false for a blank title, or if there are ``most`` todos.
   @discardableResult
   mutating func add(_ title: String) -> Bool {
     guard list.items.count < Self.most, let todo = Todo(id: lastID + 1, title: title)
@@ -32,34 +32,36 @@ public struct Todos: Codable, Equatable, Sendable {
     return true
   }
 
-  /// Takes todos out, and closes the panel if it was one of theirs.
+  /// Removes todos, and closes the panel if it belongs to one of them.
   mutating func remove(where isGone: (Todo) -> Bool) {
     list.items.removeAll(where: isGone)
     if let detail, !list.items.contains(id: detail.id) { self.detail = nil }
   }
-}
 
-/// What can happen to the list.
-@Optics
-public enum TodosInput: Codable, Equatable, Sendable {
-  /// An input of one todo.
-  case row(Todo.ID, TodoInput)
-  /// An input of the open panel.
-  case detail(DetailInput)
-  /// Somebody writes the title of the next todo.
-  case write(String)
-  /// The title is good: add it.
-  case add
-  /// Show these.
-  case filter(Filter)
-  /// Make all done; if they are, none.
-  case toggleAll
-  /// Drop those that are done.
-  case clearDone
-  /// Try again to save.
-  case save
-  /// The answer to a save.
-  case saved
-  /// The other answer to a save.
-  case failed(SaveError)
+  /// An input of the list.
+  @Optics
+  public enum Input: Codable, Equatable, Sendable {
+    /// An input of one todo.
+    case row(Todo.ID, Todo.Input)
+    /// An input of the open panel.
+    case detail(Detail.Input)
+    /// The user typed a title for the next todo.
+    case write(String)
+    /// The user adds the todo.
+    case add
+    /// The user chose a filter.
+    case filter(Filter)
+    /// The user marks all todos as done, or none if all are done.
+    case toggleAll
+    /// The user deletes the todos that are done.
+    case clearDone
+    /// The user saves again after a failure.
+    case save
+    /// A save succeeded.
+    case saved
+    /// A save failed.
+    case failed(SaveError)
+  }
+
+  public typealias World = TodosWorld
 }

@@ -1,20 +1,20 @@
 import Arco
 
-/// What the todos need from outside.
+/// The store that the todos need.
 public struct TodosWorld: Sendable {
-  /// Keeps all todos somewhere, and says once how that went, unless it is cancelled.
+  /// Stores all todos, and calls `answer` once with the result, unless cancelled.
   public var save: @Sendable ([Todo], _ answer: @escaping Answer) -> Cancellation
 
-  /// Hears how saving went.
+  /// The function that receives the result of a save.
   public typealias Answer = @Sendable (Result<Void, SaveError>) -> Void
 
-  /// Makes a world that calls back, as a browser does.
+  /// Makes a world from a function that calls back, as in a browser.
   public init(calling save: @escaping @Sendable ([Todo], @escaping Answer) -> Cancellation) {
     self.save = save
   }
 
   #if !hasFeature(Embedded)
-    /// Makes a world of an asynchronous function.
+    /// Makes a world from an asynchronous function.
     public init(save: @escaping @Sendable ([Todo]) async throws(SaveError) -> Void) {
       self.init(calling: { todos, answer in
         .running {
@@ -30,20 +30,20 @@ public struct TodosWorld: Sendable {
   #endif
 }
 
-/// Why todos could not be saved.
+/// The reason why the todos were not saved.
 public enum SaveError: Error, Codable, Equatable, Sendable {
   /// The store does not answer: try again.
   case unreachable
-  /// There is no room for so many: delete some.
+  /// The store has room for `most` todos: delete some.
   case full(most: Int)
 }
 
-/// How saving stands.
+/// The state of saving.
 public enum SaveState: Codable, Equatable, Sendable {
-  /// What is shown is what is kept.
+  /// The shown todos are saved.
   case saved
-  /// The last change is on its way.
+  /// The last change is being saved.
   case saving
-  /// The last change is not kept; the next one, or a retry, tries again.
+  /// The last change is not saved. The next change, or a retry, saves again.
   case failed(SaveError)
 }

@@ -3,8 +3,9 @@ import ArcoHTML
 import ArcoWeb
 import TodosFeature
 
-/// The panel in which notes are written: kept by its button, left by the other one or by Escape.
-public func notesFace() -> Face<Detail, DetailInput, HTML> {
+/// The face of the notes panel. A button keeps the notes; another button, or Escape, drops the
+/// changes.
+public func notesFace() -> PageFace<Detail> {
   Face { detail, send in
     form(
       .onSubmit { send(.keep) },

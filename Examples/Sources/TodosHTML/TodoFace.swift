@@ -3,8 +3,8 @@ import ArcoHTML
 import ArcoWeb
 import TodosFeature
 
-/// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
-public func todoFace() -> Face<Todo, TodoInput, HTML> {
+/// The face of a todo: a row that unfolds for editing. Whether it is unfolded is local state.
+public func todoFace() -> PageFace<Todo> {
   Face.placing { parts in
     let isUnfolded = parts.local(false)
     return parts.view { todo, send in
@@ -28,7 +28,7 @@ public func todoFace() -> Face<Todo, TodoInput, HTML> {
 }
 
 private func editor(
-  of todo: Todo, _ send: Send<TodoInput>, onDone: @escaping () -> Void
+  of todo: Todo, _ send: Send<Todo.Input>, onDone: @escaping () -> Void
 ) -> HTML {
   let title = Field.text("title")
   let id = "title-\(todo.id)"
@@ -61,9 +61,9 @@ private func editor(
   }
 }
 
-/// Where notes lead that are an address, if it is one that is safe to follow.
+/// The address in the notes, if they are an address that is safe to follow.
 private func address(in notes: String) -> WebAddress? {
-  // Without a scheme it would be a relative one, and so would every word.
+  // Without a scheme, any word would be a relative address.
   let mark = notes.utf8.first { "/?#:".utf8.contains($0) }
   guard mark == UInt8(ascii: ":") else { return nil }
   return try? WebAddress(notes)

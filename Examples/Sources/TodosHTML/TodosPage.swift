@@ -3,10 +3,10 @@ import ArcoHTML
 import ArcoWeb
 import TodosFeature
 
-/// The list of todos with all that is around it.
+/// The face of the whole list.
 ///
 /// - Parameter hint: a remark under the heading.
-public func todosFace(hint: String? = nil) -> Face<Todos, TodosInput, HTML> {
+public func todosFace(hint: String? = nil) -> PageFace<Todos> {
   Face.showing { todos, send, parts in
     main(.class("card", "todos")) {
       h1("To do")
@@ -28,8 +28,8 @@ public func todosFace(hint: String? = nil) -> Face<Todos, TodosInput, HTML> {
   }
 }
 
-/// The todos example.
-public func todosPage(hint: String? = nil) -> Component<TodosWorld, Todos, TodosInput, HTML> {
+/// The component of the to-do example.
+public func todosPage(hint: String? = nil) -> PageComponent<Todos> {
   Component(todos, todosFace(hint: hint))
 }
 
@@ -39,7 +39,7 @@ extension Todos {
   }
 }
 
-private func newTodo(_ draft: String, _ send: Send<TodosInput>) -> HTML {
+private func newTodo(_ draft: String, _ send: Send<Todos.Input>) -> HTML {
   form(.class("line"), .onSubmit { send(.add) }) {
     label("What is there to do?", .for("draft"))
     input(
@@ -49,7 +49,7 @@ private func newTodo(_ draft: String, _ send: Send<TodosInput>) -> HTML {
   }
 }
 
-private func tools(_ list: TodoList, _ send: Send<TodosInput>) -> HTML {
+private func tools(_ list: TodoList, _ send: Send<Todos.Input>) -> HTML {
   div(.class("line", "tools")) {
     fieldset(.class("choice")) {
       legend("Show")
@@ -68,7 +68,7 @@ private func tools(_ list: TodoList, _ send: Send<TodosInput>) -> HTML {
   }
 }
 
-private func summary(of list: TodoList, _ send: Send<TodosInput>) -> HTML {
+private func summary(of list: TodoList, _ send: Send<Todos.Input>) -> HTML {
   div(.class("line")) {
     output {
       if list.items.isEmpty {
@@ -83,7 +83,7 @@ private func summary(of list: TodoList, _ send: Send<TodosInput>) -> HTML {
   }
 }
 
-private func saving(_ state: SaveState, _ send: Send<TodosInput>) -> HTML {
+private func saving(_ state: SaveState, _ send: Send<Todos.Input>) -> HTML {
   div(.class("line"), .class("failed", if: state.isFailed)) {
     output(state.text, .ariaLabel("Saving"))
     if state.isFailed {

@@ -1,7 +1,7 @@
 import TodosFeature
 
 extension Filter {
-  /// What the choice is called.
+  /// The name of the filter.
   var name: String {
     switch self {
     case .all: "All"
@@ -16,7 +16,7 @@ extension SaveState {
     if case .failed = self { true } else { false }
   }
 
-  /// How saving stands, for a person.
+  /// The state of saving in words.
   var text: String {
     switch self {
     case .saved: "All changes are saved."

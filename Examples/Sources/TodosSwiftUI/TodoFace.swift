@@ -4,12 +4,12 @@
   import SwiftUI
   import TodosFeature
 
-  /// One todo as a row, which unfolds to be edited; whether it is unfolded is nobody else's affair.
+  /// The face of a todo: a row that unfolds for editing. Whether it is unfolded is local state.
   @MainActor
-  public func todoFace() -> Face<Todo, TodoInput, ViewContent> {
+  public func todoFace() -> ViewFace<Todo> {
     .placing { parts in
       let isUnfolded = parts.local(false)
-      // What is typed, blanks at its end and all: the title itself has none there.
+      // The typed text with its trailing blanks, which the title itself does not have.
       let title = parts.local("")
       return parts.view { todo, send in
         VStack(alignment: .leading) {
@@ -31,12 +31,13 @@
     }
   }
 
-  /// The notes of one todo, in a sheet: kept by a button, left by the other one or by a swipe.
+  /// The face of the notes sheet. A button keeps the notes; another button, or a swipe, drops the
+  /// changes.
   @MainActor
-  public func notesFace() -> Face<Detail, DetailInput, ViewContent> {
+  public func notesFace() -> ViewFace<Detail> {
     Face { detail, send in
       VStack {
-        TextField("Notes", text: send.binding(detail.notes, DetailInput.write), axis: .vertical)
+        TextField("Notes", text: send.binding(detail.notes, Detail.Input.write), axis: .vertical)
         HStack {
           Button("Close", role: .cancel) { send(.close) }
           Button("Keep notes") { send(.keep) }

@@ -4,9 +4,9 @@
   import SwiftUI
   import TodosFeature
 
-  /// The list of todos with all that is around it.
+  /// The face of the whole list.
   @MainActor
-  public func todosFace() -> Face<Todos, TodosInput, ViewContent> {
+  public func todosFace() -> ViewFace<Todos> {
     .placing { parts in
       let rowsView = parts.place(rows, todoFace())
       let notesView = parts.place(detail, notesFace())
@@ -15,11 +15,11 @@
         NavigationStack {
           List {
             HStack {
-              TextField("What is there to do?", text: send.binding(todos.draft, TodosInput.write))
+              TextField("What is there to do?", text: send.binding(todos.draft, Todos.Input.write))
                 .onSubmit { send(.add) }
               Button("Add") { send(.add, animation: .default) }
             }
-            Picker("Show", selection: send.binding(todos.list.filter, TodosInput.filter)) {
+            Picker("Show", selection: send.binding(todos.list.filter, Todos.Input.filter)) {
               ForEach(Filter.allCases, id: \.self) { filter in
                 Text(filter.rawValue).tag(filter)
               }
@@ -37,7 +37,7 @@
                 }
             }
           }
-          // Else a tap anywhere in a row presses all its buttons.
+          // With another style, a tap anywhere in a row would press all its buttons.
           .buttonStyle(.borderless)
           .navigationTitle("To do")
           .sheet(notesView) { send(.detail(.close)) }
@@ -47,7 +47,7 @@
   }
 
   extension SaveState {
-    /// Why the last change is not kept, for a person.
+    /// The reason why the last change is not saved, in words; nil if it is saved.
     fileprivate var failure: String? {
       switch self {
       case .saved, .saving: nil
@@ -57,13 +57,13 @@
     }
   }
 
-  /// The todos example as a view.
+  /// The to-do example as a SwiftUI view.
   public struct TodosScreen: View {
     private let world: TodosWorld
 
-    /// Makes the screen.
+    /// Makes the view.
     ///
-    /// - Parameter world: where todos are kept.
+    /// - Parameter world: the store for the todos.
     public init(world: TodosWorld) { self.world = world }
 
     /// The component.

@@ -36,7 +36,7 @@ import Testing
     let wishes = [-.infinity, -3, 0.2, 17.77, 1e18, .nan, .infinity]
     for _ in 0..<2_000 {
       let wish = wishes[Int(source.next() % UInt64(wishes.count))]
-      let input = [DoseInput.plus, .minus, .set(wish)][Int(source.next() % 3)]
+      let input = [Dose.Input.plus, .minus, .set(wish)][Int(source.next() % 3)]
       driver.send(source.next() % 2 == 0 ? .beans(input) : .water(input))
       for grams in [driver.state.beans.grams, driver.state.water.grams] {
         #expect(Dose.range.contains(grams) && Double(Int(grams * 2)) == grams * 2, "seed \(seed)")

@@ -5,15 +5,15 @@ import Testing
 
 @MainActor struct OpticsByHandTests {
   private let lenses = Brew.lenses
-  private let prisms = BrewInput.prisms
+  private let prisms = Brew.Input.prisms
   private let other = Dose(grams: 7.5)
 
   @Test func `a brew with optics by hand does what the one with derived optics does`() {
     let byHand = Driver(brewByHand, state: Brew())
     let derived = Driver(brew, state: Brew())
-    let inputs: [DoseInput] = [.plus, .plus, .minus, .set(7.25), .set(99), .plus]
+    let inputs: [Dose.Input] = [.plus, .plus, .minus, .set(7.25), .set(99), .plus]
     for (turn, input) in inputs.enumerated() {
-      let whole = turn.isMultiple(of: 2) ? BrewInput.beans(input) : .water(input)
+      let whole = turn.isMultiple(of: 2) ? Brew.Input.beans(input) : .water(input)
       byHand.send(whole)
       derived.send(whole)
       #expect(byHand.state == derived.state)
@@ -29,8 +29,8 @@ import Testing
     #expect(OpticsByHand.water.setting(brew, to: other) == lenses.water.setting(brew, to: other))
   }
 
-  @Test(arguments: [BrewInput.beans(.plus), .water(.minus)])
-  func `a prism by hand leads where the derived one leads`(input: BrewInput) {
+  @Test(arguments: [Brew.Input.beans(.plus), .water(.minus)])
+  func `a prism by hand leads where the derived one leads`(input: Brew.Input) {
     #expect(OpticsByHand.beansInput.extract(input) == prisms.beans.extract(input))
     #expect(OpticsByHand.waterInput.extract(input) == prisms.water.extract(input))
     #expect(OpticsByHand.beansInput.embed(.plus) == prisms.beans.embed(.plus))

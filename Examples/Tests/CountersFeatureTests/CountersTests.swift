@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a press of a narrowed counter reaches the parent too`() {
     let driver = Driver(twoCounters, state: TwoCounters())
-    let right = driver.scope(state: TwoCounters.lenses.right, input: TwoCountersInput.prisms.right)
+    let right = driver.scope(state: TwoCounters.lenses.right, input: TwoCounters.Input.prisms.right)
     right.send(.plus)
     #expect(right.state.count == 1)
     #expect(driver.state.left.count == 0)

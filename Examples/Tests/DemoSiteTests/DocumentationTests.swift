@@ -44,6 +44,6 @@ struct DocumentationTests {
     let refusal = #expect(throws: (any Error).self) { try Options(["--docs", "nowhere"]) }
     #expect(
       refusal.map(Options.message(for:))
-        == "nowhere has no documentation; `make docs` says where it puts what it makes.")
+        == "nowhere has no documentation; `make docs` builds it and prints its folder.")
   }
 }

@@ -32,7 +32,7 @@ struct OptionsTests {
     (["8080"], "Unexpected argument '8080'"),
     (["--port"], "Missing value for '--port <port>'"),
     (["--port", "65536"], "The value '65536' is invalid for '--port <port>'"),
-    (["--events", "0"], "--events is a number from 1 to 1000000."),
+    (["--events", "0"], "--events must be a number from 1 to 1000000."),
   ])
   func `a mistake is named`(arguments: [String], message: String) {
     let refusal = #expect(throws: (any Error).self) { try Options(arguments) }
@@ -46,6 +46,6 @@ struct OptionsTests {
     }
     #expect(
       refusal.map(Options.message(for:))
-        == "The variable PORT is a number from 0 to 65535, and not '\(port)'.")
+        == "The variable PORT must be a number from 0 to 65535, not '\(port)'.")
   }
 }

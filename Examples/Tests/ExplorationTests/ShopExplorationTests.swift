@@ -8,8 +8,8 @@ import Testing
 /// packet. What is put into it there goes by effects to all pages of a visit, which a walk of one page leaves
 /// unanswered.
 struct ShopExplorationTests {
-  private let empty: Walk<Shop, ShopInput>
-  private let filled: Walk<Shop, ShopInput>
+  private let empty: Walk<Shop, Shop.Input>
+  private let filled: Walk<Shop, Shop.Input>
 
   init() throws {
     empty = try Self.walk(Cart())
@@ -18,7 +18,7 @@ struct ShopExplorationTests {
     filled = try Self.walk(cart)
   }
 
-  private static func walk(_ cart: Cart) throws -> Walk<Shop, ShopInput> {
+  private static func walk(_ cart: Cart) throws -> Walk<Shop, Shop.Input> {
     try Explorer(
       { _ in
         var world = ShopWorld()

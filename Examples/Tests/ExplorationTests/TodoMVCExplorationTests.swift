@@ -6,7 +6,7 @@ import TodoMVC
 
 /// A page of the site, without its addresses.
 struct TodoMVCExplorationTests {
-  private let walk: Walk<TodoMVC, TodoMVCInput>
+  private let walk: Walk<TodoMVC, TodoMVC.Input>
 
   init() throws {
     walk = try Explorer(todoMVCPage()).typing("Pour").walk(depth: 5, states: 120)

@@ -5,7 +5,7 @@ import TodosFeature
 import TodosHTML
 
 struct TodosExplorationTests {
-  private let walk: Walk<Todos, TodosInput>
+  private let walk: Walk<Todos, Todos.Input>
 
   init() throws {
     walk = try Explorer { outside in

@@ -8,7 +8,7 @@ struct LoginTableTests {
     .loggedOut(nil), .loggedOut(.failed(.unknownName)), .loggedOut(.forced),
     .loggingIn(name: "Ada"), .loggedIn(name: "Ada"), .loggingOut(nil), .loggingOut(.forced),
   ]
-  private let inputs: [LoginInput] = [
+  private let inputs: [Login.Input] = [
     .logIn(name: "Ada"), .loggedIn, .failed(.unknownName), .logOut, .forceLogOut, .loggedOut,
   ]
 
@@ -53,5 +53,5 @@ struct LoginTableTests {
   /// The name of a case, without what it carries.
   private func name(of value: some Any) -> String { "\(value)".prefix { $0 != "(" }.description }
   private func name(_ state: Login) -> String { name(of: state) }
-  private func name(_ input: LoginInput) -> String { name(of: input) }
+  private func name(_ input: Login.Input) -> String { name(of: input) }
 }

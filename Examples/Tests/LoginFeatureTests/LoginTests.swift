@@ -49,7 +49,7 @@ import Testing
   }
 
   private let service = Service()
-  private let driver: Driver<LoginWorld, Login, LoginInput>
+  private let driver: Driver<LoginWorld, Login, Login.Input>
 
   init() { driver = Driver(login, state: .loggedOut(nil), world: service.world) }
 
@@ -103,7 +103,7 @@ import Testing
     var requests = service.requests.makeAsyncIterator()
     driver.send(.logIn(name: "Ada"))
     let coming = try #require(await requests.next(isolation: #isolation))
-    for refused in [LoginInput.logIn(name: "Bob"), .logOut, .loggedOut] { driver.send(refused) }
+    for refused in [Login.Input.logIn(name: "Bob"), .logOut, .loggedOut] { driver.send(refused) }
     #expect(driver.state == .loggingIn(name: "Ada"))
     coming.answer(nil)
     await wait { driver.state == .loggedIn(name: "Ada") }

@@ -62,7 +62,7 @@ import Testing
   @Test func `texts have a limit`() throws {
     let driver = Driver(ordering, state: .writing(OrderForm()))
     let text = String(repeating: "x", count: 1_000)
-    for input in [.name(text), .cups(.espresso, text), .wish(text)] as [OrderInput] {
+    for input in [.name(text), .cups(.espresso, text), .wish(text)] as [Ordering.Input] {
       driver.send(input)
     }
     let limit = String(repeating: "x", count: OrderForm.textLimit)

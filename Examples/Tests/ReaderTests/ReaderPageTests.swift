@@ -92,8 +92,8 @@ import Testing
     let answers: [(Result<String, FeedProblem>, String)] = [
       (.failure(.unreachable), "Nobody answers there. Try again later."),
       (.failure(.notFound), "There is nothing at this address."),
-      (.success(Kiosk.torn.text), "What is there breaks off or goes wrong in line 7."),
-      (.success(Kiosk.homepage.text), "What is there is no feed, but <html>."),
+      (.success(Kiosk.torn.text), "The text there is not valid XML, at about line 7."),
+      (.success(Kiosk.homepage.text), "The text there is not a feed, but <html>."),
     ]
     for (answer, words) in answers {
       try look(at: "https://a.example")
@@ -163,12 +163,12 @@ import Testing
   @Test func `a feed that cannot be read anew stays as it was, until it can`() async throws {
     try page.click("Kettle & Cup")
     try page.click("Read anew")
-    #expect(try page.text(of: "Status") == "Reading it anew…")
+    #expect(try page.text(of: "Status") == "Reading it again…")
     try page.click("Read anew")
     await web.next().answer(.failure(.unreachable))
-    await page.wait { !$0.text.contains("Reading it anew…") }
+    await page.wait { !$0.text.contains("Reading it again…") }
     #expect(
-      try page.text(of: "Status") == "Still as it was. Nobody answers there. Try again later.")
+      try page.text(of: "Status") == "Not updated. Nobody answers there. Try again later.")
     #expect(titles.count == 4)
     try page.click("Read anew")
     await web.next().answer(.success(Kiosk.millNotes.text))

@@ -6,7 +6,7 @@ import SignUpFeature
 import Testing
 
 struct SignUpTests {
-  private func test() -> TestDriver<SignUpWorld, SignUpPage, SignUpPageInput> {
+  private func test() -> TestDriver<SignUpWorld, SignUpPage, SignUpPage.Input> {
     TestDriver(
       signUpPage, state: SignUpPage(),
       world: SignUpWorld(
@@ -19,7 +19,7 @@ struct SignUpTests {
   }
 
   private func fill(
-    _ test: TestDriver<SignUpWorld, SignUpPage, SignUpPageInput>, name: String,
+    _ test: TestDriver<SignUpWorld, SignUpPage, SignUpPage.Input>, name: String,
     email: String = "bob@example.org"
   ) throws {
     for input: SignUp.Draft.Input in [

@@ -33,7 +33,7 @@ import TodosFeature
   }
 
   private let store = Store()
-  private let driver: Driver<TodosWorld, Todos, TodosInput>
+  private let driver: Driver<TodosWorld, Todos, Todos.Input>
 
   init() { driver = Driver(todos, state: Todos("Grind"), world: store.world) }
 

@@ -3,7 +3,7 @@ import Testing
 import TodosFeature
 
 @MainActor struct TodosTests {
-  private let driver: Driver<TodosWorld, Todos, TodosInput>
+  private let driver: Driver<TodosWorld, Todos, Todos.Input>
 
   init() {
     driver = Driver(

@@ -1,38 +1,38 @@
 #if Server
   import ArcoCore
 
-  /// The people who can log in, wherever an application keeps them.
+  /// The people who can log in. An application implements this over its own database.
   ///
-  /// - User: what pages know of somebody who is logged in: their rights, for instance, never a password.
+  /// - User: the data of a user that pages get, such as rights. Never a password.
   public protocol Accounts<User>: Sendable {
-    /// What pages know of somebody who is logged in.
+    /// The data of a user that pages get.
     associatedtype User: Sendable & Equatable
 
-    /// The account that somebody names who logs in; nil where there is none. Asked again once the password is right, as it
-    /// may have been changed meanwhile.
+    /// Returns the account with a name, as typed in the form; nil if there is none. Called again
+    /// once the password is right, since the account may have changed meanwhile.
     func account(named name: String) async throws -> Account<User>?
 
-    /// The user as they are now; nil where the account is gone. Asked for each request, and again if the user changed
-    /// while it was answered.
+    /// Returns the present user of an account; nil if the account is gone. Called for each request,
+    /// and again if the user changed while it ran.
     func user(_ id: String) async throws -> User?
 
-    /// Stores another hash of the same password, when the cost has grown.
+    /// Stores a new hash of the same password, after the cost has grown.
     ///
-    /// Only where `former` is still what is kept, in one step: the password may have been changed since it was read, and
-    /// would be the old one again.
+    /// Stores it only if `former` is still the stored hash, in one atomic step. Otherwise a
+    /// password that was changed meanwhile would become the old one again.
     func store(_ hash: PasswordHash, for id: String, inPlaceOf former: PasswordHash) async throws
   }
 
-  /// An account as it is needed for a log in.
+  /// The data of an account that a log in needs.
   public struct Account<User: Sendable & Equatable>: Sendable {
-    /// Its key; it stays when the name changes.
+    /// The key of the account. It stays when the name changes.
     public let id: String
-    /// What pages will know.
+    /// The data that pages get.
     public let user: User
-    /// What is kept of the password.
+    /// The hash of the password.
     public let hash: PasswordHash
 
-    /// Brings them together.
+    /// Makes an account.
     public init(id: String, user: User, hash: PasswordHash) {
       self.id = id
       self.user = user
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Accounts in memory, gone with the process: for examples and tests.
+  /// Accounts in memory, for examples and tests. They end with the process.
   ///
   ///     let accounts = MemoryAccounts<Customer>()
   ///     try accounts.add(Customer(name: "Ada"), id: "1", named: "ada", password: "engine")
@@ -52,10 +52,10 @@
 
     private let state = Locked(State())
 
-    /// No accounts.
+    /// Makes an empty collection of accounts.
     public init() {}
 
-    /// Adds an account, or puts it in the place of the one with its id.
+    /// Adds an account, or replaces the account with this id.
     public func add(
       _ user: User, id: String, named name: String, password: String,
       cost: PasswordCost = PasswordCost()
@@ -68,9 +68,9 @@
       }
     }
 
-    /// Changes what pages know of somebody; nil takes the account away.
+    /// Changes the user of an account; nil removes the account.
     ///
-    /// Tell the ``Authenticator`` too, so that open pages hear of it.
+    /// Call ``Authenticator/changed(_:id:)`` too, so that open pages get the change.
     public func change(_ id: String, to user: User?) {
       state.withLock { state in
         state.accounts[id] = state.accounts[id].flatMap { account in
@@ -79,17 +79,17 @@
       }
     }
 
-    /// The account of a name.
+    /// Returns the account with a name.
     public func account(named name: String) async throws -> Account<User>? {
       state.withLock { state in state.ids[name].flatMap { state.accounts[$0] } }
     }
 
-    /// The user of an id.
+    /// Returns the user with an id.
     public func user(_ id: String) async throws -> User? {
       state.withLock { $0.accounts[id]?.user }
     }
 
-    /// Keeps another hash, where the former one is still kept.
+    /// Stores a new hash, if `former` is still the stored hash.
     public func store(
       _ hash: PasswordHash, for id: String, inPlaceOf former: PasswordHash
     ) async throws {

@@ -6,9 +6,9 @@
   import Hummingbird
   import Logging
 
-  /// Logs people in by a password, and knows who is logged in.
+  /// Logs users in by a password, and recognises them in later requests.
   ///
-  /// - User: what pages know of somebody who is logged in.
+  /// - User: the data of a user that pages get.
   ///
   ///     let authenticator = Authenticator(accounts, for: site)
   ///     let router = Router(context: VisitorContext<Customer>.self)
@@ -17,13 +17,14 @@
   ///       Screen(desk(), state: Desk(user: visit.user), world: World(visitor: visit.visitor))
   ///     }
   ///
-  /// A log in is kept in the memory of the process, and only a digest of its secret; where there are `Workers`,
-  /// in the supervisor's memory for all of them. A restart of that process logs everybody out.
+  /// A log in is held in the memory of the process; with `Workers`, in the supervisor's memory for
+  /// all workers. Only a digest of its secret is held. A restart of that process logs all users
+  /// out.
   ///
-  /// When a log in ends, by its time, by a log out, or since its user has a hundred newer ones, its pages end at all
-  /// workers, and their visitor is nobody.
+  /// A log in ends after its lifetime, by a log out, or when its user has a hundred newer ones.
+  /// Then its pages end at all workers, and their visitor is nobody.
   public final class Authenticator<User: Sendable & Equatable>: Sendable {
-    /// How people log in.
+    /// The settings of the log in.
     public let configuration: LogInConfiguration
     let site: Site
     let logIns: LogIns<User>
@@ -31,16 +32,16 @@
     private let limits: LogInLimits
     package let work: PasswordWork
     private let derive: KeyDerivation
-    /// What the password of a name is compared with that nobody has.
+    /// The hash that is checked for a name without an account.
     private let ofNobody: PasswordHash
     let news: LogInNews?
     private let alarms = Locked<Alarms<Void>?>(nil)
-    /// When it is woken to end log ins whose time is over; nil for not at all.
+    /// The time at which log ins are checked for expiry; nil if no check is due.
     private let alarm = Locked<Duration?>(nil)
-    /// How many log ins a user may have.
+    /// The largest number of log ins of a user.
     private static var mostOfUser: Int { 100 }
 
-    /// Makes one for the pages of a site.
+    /// Makes an authenticator for the pages of a site.
     public convenience init(
       _ accounts: some Accounts<User>, for site: Site,
       _ configuration: LogInConfiguration = LogInConfiguration()
@@ -48,7 +49,7 @@
       self.init(accounts, for: site, configuration, derive: PasswordHash.scrypt)
     }
 
-    /// - Parameter derive: makes the key that the hash of a password is compared with.
+    /// - Parameter derive: derives the key that the hash of a password is compared with.
     package init(
       _ accounts: some Accounts<User>, for site: Site, _ configuration: LogInConfiguration,
       derive: @escaping KeyDerivation
@@ -57,7 +58,7 @@
       self.site = site
       self.configuration = configuration
       self.derive = derive
-      // Where there are workers, their supervisor says which give way.
+      // With workers, the supervisor counts the log ins of a user.
       logIns = LogIns(mostOfUser: site.worker == nil ? Self.mostOfUser : .max)
       limits = LogInLimits(configuration, of: site.worker)
       work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
@@ -70,19 +71,19 @@
       self.alarms.withLock { $0 = alarms }
     }
 
-    /// What came of a try to log in.
+    /// The result of a try to log in.
     package enum Outcome: Equatable {
-      /// The secret for the browser, and its marks as a device that is known.
+      /// The secret for the browser's cookie, and the marks for its device cookie.
       case loggedIn(secret: String, marks: [String])
       case wrong
       case tooMany
       case busy
     }
 
-    /// Tries to log somebody in. That there is no such account, and that the password is another one,
-    /// takes as long and is answered by the same.
+    /// Tries to log a user in. A missing account and a wrong password take the same time and have
+    /// the same result.
     ///
-    /// - Parameter marks: of the browser, if somebody has logged in with it.
+    /// - Parameter marks: the marks of the browser, from earlier log ins.
     package func logIn(
       _ name: String, _ password: String, from network: String, marks: [String] = []
     ) async throws -> Outcome {
@@ -109,7 +110,7 @@
         marks: marks)
     }
 
-    /// Makes a hash anew that cost less than is asked for now.
+    /// Makes a new hash if the stored one cost less than the present cost.
     private func renew(
       _ hash: PasswordHash, _ password: String, of id: String
     ) async throws -> PasswordHash {
@@ -121,9 +122,10 @@
       return made
     }
 
-    /// Begins a log in of an account whose password was right.
+    /// Begins a log in after the password was right.
     ///
-    /// That took its time. So the account is read once more, and again if its user was changed or logged out meanwhile.
+    /// Checking the password took time. So the account is read again, until nobody changed or
+    /// logged out its user during the read.
     private func begin(
       for account: Account<User>, named name: String, hash: PasswordHash, marks: [String]
     ) async throws -> Outcome {
@@ -136,7 +138,8 @@
         guard let present = try await accounts.account(named: name), present.id == account.id,
           present.hash == hash || present.hash == account.hash
         else { return .wrong }
-        // Before it is known here: what ends it from now on has it let go of.
+        // Before the log in is added here: whatever ends it from now on also removes it from the
+        // supervisor.
         site.worker?.hold(
           logInName, of: account.id, for: configuration.lifetime, most: Self.mostOfUser)
         guard
@@ -153,7 +156,7 @@
       }
     }
 
-    /// Who makes a request.
+    /// Finds the visitor of a request.
     func visit(of request: Request) async throws -> Visit<User> {
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
         let logIn = try await current(LogIns<User>.name(secret))
@@ -164,7 +167,7 @@
         visitor: logIn.visitor(now), subject: subject, logInPath: configuration.path)
     }
 
-    /// A log in, once its pages know what accounts say of its user; nil if it is over.
+    /// Returns a log in, after its pages got the present user; nil if it has ended.
     private func current(_ name: String) async throws -> LogIn<User>? {
       while true {
         try Task.checkCancellation()
@@ -188,7 +191,7 @@
       }
     }
 
-    /// Reads what accounts say of a user, and tells the pages of this process; nil if the account is gone.
+    /// Reads a user again and updates the pages of this process; nil if the account is gone.
     func readAgain(_ id: String) async throws -> User? {
       while true {
         try Task.checkCancellation()
@@ -205,13 +208,14 @@
       }
     }
 
-    /// Tells the open pages of somebody what is known of them from now on: a right that they have lost, for
-    /// instance. Pages that they may no longer see end, and their tabs load them anew.
+    /// Gives the open pages of a user new data, for instance without a lost right. Pages that the
+    /// user may no longer see end, and their tabs load again.
     ///
-    /// When it returns, what a page's visitor says is the new user.
+    /// After the call, the visitor of each page is the new user.
     public func changed(_ user: User, id: String) async { _ = await tell(user, id: id) }
 
-    /// - Parameter reading: nil for what the application says. False if what was read is not so any more.
+    /// - Parameter reading: the read that `user` comes from; nil if the application passed it.
+    ///   Returns false if the user changed since the read.
     private func tell(_ user: User, id: String, in reading: Int? = nil) async -> Bool {
       guard logIns.become(user, of: id, in: reading) else { return false }
       news?.tell(.changed(id))
@@ -219,8 +223,7 @@
       return true
     }
 
-    /// Logs somebody out in all their browsers: their pages end, and their tabs load what is for those
-    /// who are not logged in.
+    /// Logs a user out in all browsers. Their pages end, and their tabs load again without a user.
     public func logOut(_ id: String) async {
       site.worker?.letGoOfAll(of: id)
       _ = logIns.removeAll(of: id)
@@ -228,8 +231,8 @@
       await site.endSessions { $0.has(id: id) }
     }
 
-    /// Ends the log in of a browser, with the pages in all of its tabs. Returns whose it was; nil if nobody is logged in
-    /// there.
+    /// Ends the log in of a browser, with the pages in all of its tabs. Returns the id of its user;
+    /// nil if nobody is logged in there.
     func logOut(of request: Request) async -> String? {
       guard let secret = cookie(for: request).value(in: request.headers[values: .cookie]),
         let owner = await owner(of: LogIns<User>.name(secret))
@@ -242,14 +245,14 @@
       return owner.id
     }
 
-    /// Ends the pages of log ins that are over.
+    /// Ends the pages of ended log ins.
     func endPages(of over: [LogIn<User>]) async {
       guard !over.isEmpty else { return }
       let names = Set(over.map(\.name))
       await site.endSessions { names.contains($0.logIn) }
     }
 
-    /// Ends the log ins whose time is over.
+    /// Ends expired log ins.
     private func endOverdue() async {
       alarm.withLock { $0 = nil }
       let over = logIns.removeOverdue(at: site.time.now())
@@ -258,7 +261,7 @@
       await endPages(of: over)
     }
 
-    /// Has itself woken for the next log in that is over, unless it is woken before.
+    /// Schedules the next check for expired log ins, unless an earlier one is scheduled.
     private func rearm() {
       guard let next = logIns.nextEnd else { return }
       let isNews = alarm.withLock { alarm in

@@ -2,13 +2,13 @@
   import ArcoCore
   import ArcoWorld
 
-  /// One log in: whose it is, until when, and what its pages know of the user.
+  /// One log in of a user.
   ///
-  /// Invariant: once it is over its visitor is nobody, whatever was read before.
+  /// Invariant: after the end of a log in its visitor is nobody, whatever was read before.
   final class LogIn<User: Sendable & Equatable>: Sendable {
     /// The key of the account.
     let id: String
-    /// Names the log in, and is no secret.
+    /// The name of the log in, which is not secret.
     let name: String
     let end: Duration
     private let source: VisitorSource<User>
@@ -23,7 +23,7 @@
 
     func isOver(at now: Duration) -> Bool { now >= end || newest.withLock { $0 == .max } }
 
-    /// Says who the user is from now on, unless a newer change or the end of the log in was first.
+    /// Sets the user, unless a newer change or the end of the log in came first.
     func become(_ user: User, change number: Int) {
       source.become(user) {
         newest.withLock { newest in
@@ -34,13 +34,14 @@
       }
     }
 
-    /// Ends the log in. `tellOver` has to follow.
+    /// Ends the log in. Call `tellOver` afterwards.
     func markOver() { newest.withLock { $0 = .max } }
 
     /// Tells the pages that their visitor is nobody.
     func tellOver() { source.become(nil) }
 
-    /// The user for the world of a page. Nobody from the end of the log in on, even before the pages were told.
+    /// The user for the world of a page. It is nobody as soon as the log in has ended, even before
+    /// the pages are told.
     func visitor(_ now: @escaping @Sendable () -> Duration) -> Visitor<User> {
       let known = source.visitor
       return Visitor(

@@ -1,82 +1,86 @@
 #if Server
   public import ArcoHTML
 
-  /// How people log in, and what they are shown.
+  /// The settings of a log in: its addresses, its limits and its page.
   public struct LogInConfiguration: Sendable {
-    /// Where the form is; the form to log out is sent to ``logOutPath``.
+    /// The path of the log in form.
     public var path = "/log-in"
-    /// What a form that logs out is sent to, by `post`.
+    /// The path that a log out form is sent to, by `post`.
     public var logOutPath = "/log-out"
-    /// Where somebody gets who has logged in, and was not sent here from a page.
+    /// The address to show after a log in that no page asked for, and after a log out.
     public var home = "/"
-    /// How long a log in is good for.
+    /// The lifetime of a log in.
     public var lifetime: Duration = .seconds(14 * 24 * 3600)
-    /// What a password's hash costs from now on. What costs less is made anew at the next log in; until then, a wrong
-    /// password takes the work of the new cost there, too. If the cost is lowered, accounts with a dearer hash answer more
-    /// slowly than names that nobody has, and so show that they exist. A log in does not change that: a dearer hash is kept
-    /// until the password is changed.
+    /// The cost of new password hashes.
+    ///
+    /// A cheaper hash is replaced at the next log in. Until then, a wrong password takes the time
+    /// of the new cost.
+    ///
+    /// Lowering the cost reveals accounts: a dearer hash stays until its password is changed, and
+    /// answers more slowly than a name without an account.
     public var cost = PasswordCost()
-    /// How many hashes are made at the same time: each takes the memory that its cost says.
+    /// The number of hashes that are computed at the same time. Each takes the memory of its cost.
     public var hashesAtOnce = 2
-    /// How often one account may be tried from one address, or one /64 of IPv6; from a /56 or /48, 4 times as often.
-    /// A browser that somebody has logged in with counts by itself.
+    /// The number of tries for one account from one address, or from one /64 of IPv6; 4 times as
+    /// many from a /56 or a /48. A browser in which the user has logged in before is counted
+    /// separately.
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
-    /// How often one account may be tried from all addresses together, by browsers that nobody has logged in to it with.
-    /// Whoever uses them up keeps its user from logging in with a new browser, and with no other. So it refills faster
-    /// than one address may take from it.
+    /// The number of tries for one account from all addresses together, by browsers in which its
+    /// user has not logged in before. While these tries are used up, the user can log in only with
+    /// a known browser. So this limit refills faster than one address may use it.
     public var triesOfStrangers = TryLimit(atOnce: 50, every: .seconds(5))
-    /// How often one address may try, or one /64 of IPv6.
+    /// The number of tries from one address, or from one /64 of IPv6.
     public var triesOfAddress = TryLimit(atOnce: 30, every: .seconds(5))
-    /// What stands on the page.
+    /// The words on the page.
     public var words = Words()
     /// Makes the page around the form.
     public var page: @Sendable (LogInForm) -> HTML = { $0.plainPage() }
 
-    /// The defaults.
+    /// Makes the default settings.
     public init() {}
 
-    /// What stands on the page of the form, in the site's language.
+    /// The words on the page of the form, in the site's language.
     public struct Words: Sendable {
       /// A language tag, such as `en`.
       public var language = "en"
       /// The title and the heading.
       public var title = "Log in"
-      /// What the account is named by.
+      /// The label of the field for the name.
       public var name = "Name"
-      /// What proves that it is theirs.
+      /// The label of the field for the password.
       public var password = "Password"
       /// The button.
       public var submit = "Log in"
-      /// There is no such account, or its password is another one.
+      /// Shown if there is no such account, or the password is wrong.
       public var wrong = "Name or password is not right."
-      /// More tries than the limits allow.
+      /// Shown after too many tries.
       public var tooMany = "Too many tries. Please wait a minute, and try again."
-      /// More people log in at once than the machine can take.
+      /// Shown while too many users log in at once.
       public var busy = "Too many people are logging in just now. Please try again."
-      /// Somebody asked to be logged out in all browsers, and was logged out in this one before. So nobody knows any more
-      /// whose browsers are meant.
+      /// Shown after a request to log out in all browsers, if this browser was logged out before.
+      /// The site then does not know the user any more, and cannot log out the other browsers.
       public var notEverywhere =
         "You were logged out here before. To log out in all browsers, please log in and try again."
-      /// The form was shown too long ago, or is not from this site.
+      /// Shown if the form was loaded too long ago, or does not come from this site.
       public var expired = "This form was out of date. Please try again."
 
-      /// English words.
+      /// Makes words in English.
       public init() {}
     }
   }
 
-  /// The form that somebody logs in by, for a page of one's own around it.
+  /// The log in form, for a page of the application's own around it.
   public struct LogInForm: Sendable {
-    /// What stands on it.
+    /// The words on the form.
     public let words: LogInConfiguration.Words
-    /// What was wrong with the try before; nil for the first one.
+    /// The reason why the last try failed; nil for the first try.
     public let problem: String?
     let path: String
     let name: String
     let next: String?
     let token: String
 
-    /// The form, without a page around it.
+    /// Returns the form as markup, without a page around it.
     public func form() -> HTML {
       ArcoHTML.form(.method("post"), .action(WebAddress(within: path))) {
         input(.type(.hidden), .name("arco-proof"), .value(token))
@@ -95,9 +99,9 @@
       }
     }
 
-    /// A page with nothing but the form.
+    /// Returns a page that has only the form.
     ///
-    /// - Parameter stylesheets: their addresses, in order.
+    /// - Parameter stylesheets: the addresses of style sheets, in order.
     public func plainPage(stylesheets: [WebAddress] = []) -> HTML {
       html(.lang(words.language)) {
         head {

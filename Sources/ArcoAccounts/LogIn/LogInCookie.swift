@@ -1,13 +1,13 @@
 #if Server
   import ArcoServer
 
-  /// The cookie with the secret of a log in: 256 random bits, unreadable to scripts, not sent with other
-  /// sites' requests but for links.
+  /// The cookie with the secret of a log in: 256 random bits. Scripts cannot read it, and requests
+  /// from other sites do not carry it, except for links.
   struct LogInCookie: Sendable {
     let isSecure: Bool
     let lifetime: Duration
 
-    /// The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
+    /// The name. The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
     var name: String { isSecure ? "__Host-arco-user" : "arco-user" }
 
     func value(in fields: [String]) -> String? {
@@ -15,7 +15,7 @@
       return value.utf8.count == 64 && Hexadecimal.bytes(value) != nil ? value : nil
     }
 
-    /// The `Set-Cookie` field; an empty value takes the cookie away.
+    /// The `Set-Cookie` field; an empty value removes the cookie.
     func field(_ value: String) -> String {
       let age = value.isEmpty ? 0 : lifetime.components.seconds
       return "\(name)=\(value); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax"
@@ -23,7 +23,8 @@
     }
   }
 
-  /// The cookie by which a browser is known that somebody has logged in with: a mark of each account.
+  /// The cookie that identifies a browser in which users have logged in, by a mark for each
+  /// account.
   struct DeviceCookie: Sendable {
     let isSecure: Bool
 
@@ -41,21 +42,21 @@
     }
   }
 
-  /// Marks of browsers that somebody has logged in with.
+  /// Marks of browsers in which users have logged in.
   ///
-  /// A mark is signed for an account and for what is kept of its password. So it says nothing of whose it is, and is
-  /// worth nothing once the password has changed.
+  /// A mark is signed for an account and the stored hash of its password. So it does not reveal the
+  /// account, and it is invalid once the password changes.
   extension FormTokens {
-    /// For how many accounts a browser is known: those that were logged in to last.
+    /// The largest number of a browser's marks. The newest marks are kept.
     static var mostMarks: Int { 4 }
 
-    /// - Parameter account: nil takes as long as any other.
+    /// - Parameter account: nil takes the same time as an account.
     func isMark<User>(_ mark: String, of account: Account<User>?) -> Bool {
       verify(mark, cookie: account?.device ?? "nobody").isValid
     }
 
-    /// The marks of a browser, with one of an account: the mark that the browser has, or a new one if more than half of
-    /// its time is over.
+    /// Returns the browser's marks, with one for this account: its present mark, or a new one if
+    /// more than half of its lifetime has passed.
     func marks<User>(_ known: [String], with account: Account<User>) -> [String] {
       let others = known.filter { !isMark($0, of: account) }
       let own = known.first { verify($0, cookie: account.device) == .valid(.firstHalf) }
@@ -64,7 +65,7 @@
   }
 
   extension Account {
-    /// What a mark is bound to.
+    /// The value that a mark is bound to.
     fileprivate var device: String { "\(hash) \(id)" }
   }
 #endif

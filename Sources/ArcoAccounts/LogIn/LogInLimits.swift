@@ -3,17 +3,18 @@
   import Crypto
   import Foundation
 
-  /// How often somebody may try to log in.
+  /// Limits the tries to log in.
   ///
-  /// Who has an account is not to be found out by the limits. So tries are counted by the name, whether it has an account
-  /// or not, and those of an account with several names by its id as well, without showing it.
+  /// The limits must not reveal which names have accounts. So tries are counted by name, whether
+  /// the name has an account or not. Tries of an account with several names are also counted by its
+  /// id, without showing it.
   struct LogInLimits: Sendable {
     enum Answer {
       case yes
-      /// The name has had its tries, whether it has an account or not.
+      /// The name has used up its tries, whether it has an account or not.
       case no
-      /// The account has had its tries by other names. To say so would tell that they are of one account: the answer is
-      /// that of a wrong password.
+      /// The account has used up its tries by other names. The answer is that of a wrong password,
+      /// as any other would reveal that the names share an account.
       case noButUnseen
     }
 
@@ -28,24 +29,24 @@
       ofStrangers = Tries(configuration.triesOfStrangers, "strangers of \(path)", of: worker)
     }
 
-    /// Whether an address may try once more, which then counts.
+    /// Returns whether an address may try once more, and counts the try.
     func mayTry(from networks: ClientNetworks, at now: Duration) async -> Bool {
       await ofAddress.take(networks, at: now)
     }
 
-    /// Whether a name may be tried once more, which then counts.
+    /// Returns whether a name may be tried once more, and counts the try.
     ///
     /// - Parameters:
     ///   - account: the id of the name's account; nil if there is none.
-    ///   - mark: of a browser that somebody has logged in to the account with. Its tries are its own, whatever strangers
-    ///     do, also those of its network.
+    ///   - mark: the browser's mark for the account. Its tries are counted by the mark alone, so
+    ///     that strangers cannot use them up, even from the same network.
     func mayTry(
       _ name: String, of account: String?, from networks: ClientNetworks, by mark: String?,
       at now: Duration
     ) async -> Answer {
       let key = Self.key(of: name)
       guard await take("name \(key)", networks, mark, now) else { return .no }
-      // As many questions for a name without an account.
+      // A name without an account asks the same number of questions.
       let isAllowed = await take(account.map { "id \($0)" } ?? "none \(key)", networks, mark, now)
       return isAllowed ? .yes : .noButUnseen
     }
@@ -54,13 +55,13 @@
       _ key: String, _ networks: ClientNetworks, _ mark: String?, _ now: Duration
     ) async -> Bool {
       if let mark { return await ofAccount.take("device \(mark) \(key)", at: now) }
-      // So that no network alone keeps the tries of strangers used up.
+      // So that no single network can use up the tries of strangers.
       return await ofAccount.take(networks, key, upTo: 4, at: now)
         ? await ofStrangers.take(key, at: now) : false
     }
 
-    /// What the tries of a name are counted by: the same for names that differ only in case, blanks, or how their letters
-    /// are composed, as most stores take them for one.
+    /// The key that the tries of a name are counted by. Names that differ only in case, blanks or
+    /// the composition of letters have one key, as most databases match them.
     private static func key(of name: String) -> String {
       guard name.utf8.count <= 320 else { return digest(name) }
       let folded = name.precomposedStringWithCompatibilityMapping.lowercased()

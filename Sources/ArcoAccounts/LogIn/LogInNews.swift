@@ -4,13 +4,13 @@
   import ArcoWorld
   import Logging
 
-  /// What the workers of a site tell each other of log ins; nil where there is one process.
+  /// News about log ins between the workers of a site; nil if there are no workers.
   ///
-  /// Who is logged in, the supervisor knows, and is asked with each request: so that what was answered at one worker holds at
-  /// all. The news are for the pages that are open at others.
+  /// The supervisor knows all log ins, and is asked with each request. So an answer of one worker
+  /// holds at all of them. The news are for open pages at other workers.
   final class LogInNews: Sendable {
     enum Item: Codable, Sendable {
-      /// Pages are to know of a user what accounts say now.
+      /// The user has changed. Pages are to get the present user.
       case changed(String)
       case loggedOut(String)
       case ended(String)
@@ -34,11 +34,12 @@
 
     func tell(_ item: Item) { topic.publish(Letter(sender: worker.number, item: item)) }
 
-    /// Hears what the others and the supervisor say, each item in a task of its own: a slow read of one user must not hold
-    /// back the log out of another user. Only changes of the same user wait for each other.
+    /// Handles news of the other workers and the supervisor, each item in a task of its own. So a
+    /// slow read of one user does not delay the log out of another. Only changes of one user wait
+    /// for each other.
     ///
-    /// So an end may be heard before a change that was told first. That gives nothing back: a log in that is over stays
-    /// over, and a read that began before an end was heard does not count, as `Readings` say.
+    /// An end may therefore be handled before an earlier change. That is safe: an ended log in
+    /// stays ended, and a read that began before the end does not count (`Readings`).
     func listen(_ hear: @escaping @Sendable (Item) async -> Void) {
       let (number, changes) = (worker.number, changes)
       listening.withLock {
@@ -56,21 +57,23 @@
     }
   }
 
-  /// The users whose changes are being heard.
+  /// The users with a change that is being handled.
   ///
-  /// One task reads a user. If the user changes again meanwhile, the task reads the user once more, however many changes
-  /// there were. With a task for each change, each would make the others read again.
+  /// One task reads a user. If the user changes again meanwhile, the task reads the user once more,
+  /// however many changes there were. With one task for each change, they would make each other
+  /// read again.
   private final class ChangesInHand: Sendable {
-    /// By the bytes of the id: whether the user changed again.
+    /// For the bytes of each id, whether the user changed again.
     private let users = Locked<[[UInt8]: Bool]>([:])
 
-    /// Notes a change. False if a task hears changes of the user already, and will hear this one.
+    /// Records a change. Returns false if a task for the user is running, which will handle this
+    /// change too.
     func begin(_ id: String) -> Bool {
       let key = Array(id.utf8)
       return users.withLock { $0.updateValue($0[key] != nil, forKey: key) == nil }
     }
 
-    /// Whether the user changed again; else the task is done with the user.
+    /// Returns whether the user changed again. If not, the task is done.
     func goOn(_ id: String) -> Bool {
       let key = Array(id.utf8)
       return users.withLock { users in
@@ -82,7 +85,7 @@
   }
 
   extension Authenticator {
-    /// To whom a log in belongs, and until when, wherever it was made; nil if it is over.
+    /// Returns the user and the end of a log in, made at any worker; nil if it has ended.
     func owner(of name: String) async -> (id: String, end: Duration)? {
       let now = site.time.now()
       if let worker = site.worker {
@@ -92,31 +95,32 @@
       } else if let known = logIns.find(name), !known.isOver(at: now) {
         return (known.id, known.end)
       }
-      // Anybody can make a name up, and each would be noted in all readings under way.
+      // Anybody can make up a name, and each would be recorded in all open readings.
       guard logIns.find(name) != nil else { return nil }
-      // Its time is over, or somebody ended it whose news is still on its way.
+      // The log in has expired, or the news of its end has not arrived yet.
       await endPages(of: logIns.remove(name))
       return nil
     }
 
-    /// Does with the pages of this worker what was done at another one.
+    /// Applies news of another worker to the pages of this one.
     func hear(_ item: LogInNews.Item) async {
       switch item {
       case .loggedOut(let id):
         let over = logIns.removeAll(of: id)
-        // Those that this worker had held after the other one let go of all.
+        // This worker may have reserved them after the other one removed all.
         for logIn in over { site.worker?.letGo(of: logIn.name) }
         await endPages(of: over)
       case .ended(let name): await endPages(of: logIns.remove(name))
       case .changed(let id):
-        // Also for a user who is not known here yet: a request may be reading them just now.
+        // Also for a user without pages here, since a request may be reading the user now.
         logIns.noteChange(of: id)
         guard logIns.has(id) else { return }
         do {
           if try await readAgain(id) == nil { await endPages(of: logIns.removeAll(of: id)) }
         } catch {
-          // What they may do now is not known: each asks its route.
-          site.logger.error("What changed of a user cannot be read, and their pages end: \(error)")
+          // The user's rights are unknown, so each page has to ask its route again.
+          site.logger.error(
+            "A changed user cannot be read, so the user's pages at this worker end: \(error)")
           await site.endSessions { $0.has(id: id) }
         }
       }

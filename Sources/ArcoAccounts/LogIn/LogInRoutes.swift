@@ -6,27 +6,27 @@
   import Logging
 
   extension RouterMethods where Context: VisitContext, Context.User: Equatable {
-    /// Lets people log in and out, and finds out who makes the requests of all routes that are added after
-    /// it.
+    /// Adds the log in and log out routes, and recognises the visitor in all routes that are added
+    /// after this call.
     ///
     ///     router.logIn(by: authenticator)
     ///
-    /// The forms are plain ones, so they work without a script. To log out, a page sends a form:
+    /// The forms work without a script. To log out, a page sends a form:
     ///
     ///     form(.action("/log-out"), .method("post")) { button("Log out") }
     ///
-    /// A field `everywhere` of any value logs out in all browsers of the user.
+    /// A field named `everywhere`, with any value, logs the user out in all browsers.
     @discardableResult
     public func logIn(by authenticator: Authenticator<Context.User>) -> Self {
       let settings = authenticator.configuration
-      // Before the middleware: a log out does not wait for accounts, and is possible while they cannot be read.
+      // Before the middleware: a log out does not read the accounts, so it works while they fail.
       post("\(settings.path)") { request, _ in try await authenticator.logIn(request) }
       post("\(settings.logOutPath)") { request, _ in try await authenticator.logOut(request) }
       _ = add(middleware: Recognition<Context>(authenticator: authenticator))
       return get("\(settings.path)") { request, context -> Response in
         let items = request.uri.queryParameters
         let next = ReturnPath.read(items["next"].map { String($0) })
-        // It may be somebody else who is logged in here: the form is for those who are not.
+        // The form is for visitors who are not logged in.
         guard context.user == nil else { return Response.redirect(to: next ?? settings.home) }
         let problem = items["everywhere"] == nil ? nil : settings.words.notEverywhere
         return authenticator.form(for: request, next: next, problem: problem)
@@ -84,7 +84,7 @@
         response.headers[.retryAfter] = "60"
         return response
       case .loggedIn(let secret, let marks):
-        // The browser may have been somebody else's until now.
+        // Another user may have been logged in with this browser.
         _ = await logOut(of: request)
         var response = Response.redirect(to: next ?? configuration.home)
         response.headers[.cacheControl] = "no-store"
@@ -109,7 +109,8 @@
       let id = await logOut(of: request)
       var target = configuration.home
       if sent["everywhere"] != nil {
-        // Else it would look as if others were logged out of whom nobody knows any more whose they are.
+        // A redirect to `home` would suggest that the other browsers are logged out, but the user
+        // is unknown.
         if let id { await logOut(id) } else { target = "\(configuration.path)?everywhere=" }
       }
       var response = Response.redirect(to: target)

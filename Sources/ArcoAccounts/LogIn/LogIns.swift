@@ -3,15 +3,16 @@
   import ArcoServer
   import Crypto
 
-  /// Who is logged in: by the secret that their browser keeps in a cookie.
+  /// The present log ins, by the secret in a browser's cookie. Only a digest of each secret is
+  /// held.
   ///
-  /// Whatever ends a log in returns it, for its pages to be ended; its visitor is told already. Only a digest of each
-  /// secret is kept.
+  /// Each function that ends log ins returns them, so that the caller can end their pages. Their
+  /// visitors are told already.
   final class LogIns<User: Sendable & Equatable>: Sendable {
     fileprivate struct State {
       /// By the digest of the secret.
       var entries: [String: LogIn<User>] = [:]
-      /// By the bytes of the id: two spellings of an accented letter are two users.
+      /// By the bytes of the id: two Unicode spellings of an accented letter are two users.
       var byUser: [[UInt8]: [String]] = [:]
       var ends = LogInEnds()
       var readings = Readings()
@@ -22,35 +23,35 @@
     private let state = Locked(State())
     private let mostOfUser: Int
 
-    /// - Parameter mostOfUser: how many log ins a user may have; the oldest give way.
+    /// - Parameter mostOfUser: the largest number of log ins of a user. Beyond it, the oldest end.
     init(mostOfUser: Int) { self.mostOfUser = mostOfUser }
 
     static func name(_ secret: String) -> String {
       Hexadecimal.text(SHA256.hash(data: Array(secret.utf8)))
     }
 
-    /// Begins to note what ends or changes, until `endReading`.
+    /// Begins to record ends and changes, until `endReading`.
     func beginReading() -> Int { state.withLock { $0.readings.begin() } }
 
     func endReading(_ reading: Int) { state.withLock { $0.readings.end(reading) } }
 
-    /// Notes that a user changed: what is being read now may be of before.
+    /// Records that a user changed, so that reads that are running now do not count.
     func noteChange(of id: String) { state.withLock { $0.readings.note(.user(Array(id.utf8))) } }
 
-    /// Whether a user or a log in ended or changed since a reading began.
+    /// Whether a user or a log in has ended or changed since a reading began.
     func hasNoted(_ id: String, in reading: Int) -> Bool {
       state.withLock { $0.readings.hasNoted(.user(Array(id.utf8)), in: reading) }
     }
 
-    /// Adds a log in of a user who was read; returns it with the oldest ones that gave way. Nil if the user or the log in
-    /// ended or changed since the reading began.
+    /// Adds a log in of a user. Returns it with the oldest log ins that had to end for it. Nil if
+    /// the user or the log in has ended or changed since the reading began.
     func add(
       _ name: String, _ id: String, _ user: User, until end: Duration, in reading: Int
     ) -> (logIn: LogIn<User>, over: [LogIn<User>])? {
       let added = state.withLock { state -> (logIn: LogIn<User>, over: [LogIn<User>])? in
         let key = Array(id.utf8)
         guard !state.readings.hasNoted(.user(key), .logIn(name), in: reading) else { return nil }
-        // Another request may have been faster.
+        // Another request may have added it already.
         if let known = state.entries[name] { return (known, []) }
         let surplus = (state.byUser[key]?.count ?? 0) + 1 - mostOfUser
         let oldest = Array(state.byUser[key]?.prefix(max(0, surplus)) ?? [])
@@ -70,10 +71,10 @@
     /// Whether a user is logged in.
     func has(_ id: String) -> Bool { state.withLock { $0.byUser[Array(id.utf8)] != nil } }
 
-    /// Tells the pages of a user who the user is. False, and nothing happens, if the user ended or changed since the
-    /// reading began.
+    /// Gives the pages of a user new data. Returns false and does nothing if the user has ended or
+    /// changed since the reading began.
     ///
-    /// - Parameter reading: nil for what was not read, but is so because the application says it.
+    /// - Parameter reading: the read that `user` comes from; nil if the application passed it.
     func become(_ user: User, of id: String, in reading: Int? = nil) -> Bool {
       let change = state.withLock { state -> (logIns: [LogIn<User>], number: Int)? in
         let key = Array(id.utf8)
@@ -106,7 +107,7 @@
       over { state in state.ends.takeDue(now).compactMap { state.remove($0) } }
     }
 
-    /// When the next log in is over by time; nil if there is none.
+    /// The time at which the next log in expires; nil if there is none.
     var nextEnd: Duration? { state.withLock { $0.ends.first } }
 
     /// Removes log ins, and tells their pages outside of the lock.
@@ -131,12 +132,12 @@
     }
   }
 
-  /// When log ins are over, the next one first.
+  /// The ends of log ins in order of time.
   ///
   /// - Complexity: O(1) for a log in that ends after all others, as new ones do.
   struct LogInEnds {
     private var ends: [(at: Duration, name: String)] = []
-    /// Where the first one is: those before it were taken.
+    /// The index of the first end. Ends before it were taken.
     private var start = 0
 
     var first: Duration? { start < ends.count ? ends[start].at : nil }
@@ -147,7 +148,8 @@
       ends.insert((end, name), at: place)
     }
 
-    /// Takes the names out whose time has come. Some may be of log ins that ended before.
+    /// Removes and returns the names whose time has come. Some of these log ins may have ended
+    /// earlier.
     mutating func takeDue(_ now: Duration) -> [String] {
       var due: [String] = []
       while start < ends.count, ends[start].at <= now {
@@ -157,7 +159,7 @@
       return due
     }
 
-    /// Forgets what is not needed any more once that is most of it.
+    /// Removes unneeded entries once they are the majority.
     mutating func compact(atMost count: Int, where isNeeded: (String) -> Bool) {
       guard ends.count > 64, ends.count > 2 * count else { return }
       ends.removeSubrange(..<start)

@@ -1,10 +1,11 @@
 #if Server
-  /// What ended or changed while somebody read.
+  /// Ends and changes that happen during a read.
   ///
-  /// Between a read of the application's store and what is done with it lies time. A *reading* begins before the read.
-  /// What was read counts only if nothing of it was noted meanwhile; else it is read again.
+  /// Time passes between a read of the application's database and the use of its result. So a
+  /// *reading* begins before the read. The result counts only if no end or change of it was
+  /// recorded meanwhile. Otherwise it is read again.
   ///
-  /// - Complexity: of a note, linear in the readings under way.
+  /// - Complexity: recording takes O(n) in the open readings.
   struct Readings {
     enum Mark: Hashable {
       /// A user, by the bytes of the id.
@@ -24,12 +25,12 @@
 
     mutating func end(_ reading: Int) { open[reading] = nil }
 
-    /// Notes that something ended or changed.
+    /// Records an end or a change in all open readings.
     mutating func note(_ mark: Mark) {
       for reading in open.keys { open[reading]?.insert(mark) }
     }
 
-    /// Whether any of these ended or changed since a reading began.
+    /// Whether any of these has ended or changed since a reading began.
     func hasNoted(_ marks: Mark..., in reading: Int) -> Bool {
       guard let noted = open[reading] else { return true }
       return marks.contains(where: noted.contains)

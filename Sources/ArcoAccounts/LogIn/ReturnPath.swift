@@ -2,10 +2,10 @@
   import ArcoRoutes
   import Hummingbird
 
-  /// Where somebody gets who has logged in: an address of this site, whoever wrote it.
+  /// The address to show after a log in. It always belongs to this site, whoever wrote it.
   enum ReturnPath {
-    /// A text of the request as an address of this site; nil where it leads anywhere else, or cannot
-    /// stand in a field of a head.
+    /// Reads an address of this site from a request; nil if it leads elsewhere, or cannot be a
+    /// header's value.
     static func read(_ text: String?) -> String? {
       guard let text, text.utf8.count <= 2048,
         text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }),
@@ -14,7 +14,7 @@
       return address.text
     }
 
-    /// The log in that leads back to what was asked for.
+    /// The address of the log in form that leads back to the requested page.
     static func logIn(at path: String, toReturnTo request: Request) -> String {
       let asked = request.uri.path + (request.uri.query.map { "?\($0)" } ?? "")
       let query = Route.path().query("next", .text)

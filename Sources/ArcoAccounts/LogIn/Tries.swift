@@ -2,14 +2,14 @@
   import ArcoCore
   import ArcoServer
 
-  /// How often somebody may try, counted for all workers where there are some.
+  /// A limit of tries, counted over all workers if there are any.
   final class Tries: Sendable {
     private let counts: Locked<TryCounts>
     private let limit: TryLimit
     private let name: String
     private let worker: Worker?
 
-    /// - Parameter name: tries of one name are counted together by all workers.
+    /// - Parameter name: the name of the limit. All workers count tries with one name together.
     init(_ limit: TryLimit, _ name: String, of worker: Worker?) {
       self.limit = limit
       self.name = name
@@ -17,18 +17,19 @@
       counts = Locked(TryCounts(atOnce: limit.atOnce, every: limit.every))
     }
 
-    /// Whether one more try is allowed, which then counts.
+    /// Returns whether one more try is allowed, and counts it.
     ///
-    /// - Parameter factor: how many times as often this key may try.
+    /// - Parameter factor: a multiple of the limit for this key.
     func take(_ key: String, times factor: Int = 1, at now: Duration) async -> Bool {
       guard let worker else { return counts.withLock { $0.take(key, times: factor, at: now) } }
       return await worker.mayTry(
         key, times: factor, of: name, atOnce: limit.atOnce, every: limit.every)
     }
 
-    /// Whether a client may try once more, in each of its networks; then the try counts in all of them.
+    /// Returns whether a client may try once more, in each of its networks. Counts the try in all
+    /// of them.
     ///
-    /// - Parameter most: how many times as often as one client the widest network may try.
+    /// - Parameter most: the largest multiple of the limit, for the widest network.
     func take(
       _ networks: ClientNetworks, _ key: String = "", upTo most: Int = .max, at now: Duration
     ) async -> Bool {
@@ -40,16 +41,18 @@
     }
   }
 
-  /// How often one may try to log in.
+  /// A limit of tries to log in.
   public struct TryLimit: Sendable {
-    /// Tries at once.
+    /// The number of tries at once.
     public var atOnce: Int
-    /// After which time there is one more.
+    /// The time after which one more try is allowed.
     public var every: Duration
 
-    /// - Precondition: both are greater than zero.
+    /// Makes a limit.
+    ///
+    /// - Precondition: both values are greater than zero.
     public init(atOnce: Int, every: Duration) {
-      precondition(atOnce > 0 && every > .zero, "a limit of tries is greater than zero")
+      precondition(atOnce > 0 && every > .zero, "TryLimit: both values must be greater than zero")
       self.atOnce = atOnce
       self.every = every
     }

@@ -1,40 +1,43 @@
 #if Server
-  /// How much time and memory a password's hash takes: the parameters of scrypt.
+  /// The time and memory that a password's hash takes: the parameters of scrypt.
   ///
   /// The default takes 32 MB and, on a machine of 2024, about a quarter of a second.
   ///
   /// - Source: OWASP, Password Storage Cheat Sheet: N = 2^15, r = 8, p = 3.
   public struct PasswordCost: Sendable, Hashable {
-    /// The logarithm of the rounds to the base of 2, from 1 to 20: one more doubles time and memory.
+    /// The logarithm of the rounds to the base of 2, from 1 to 20. One more doubles time and
+    /// memory.
     public let rounds: Int
-    /// From 1 to 32: time and memory grow with it.
+    /// The size of a block, from 1 to 32. Time and memory grow with it.
     public let blockSize: Int
-    /// From 1 to 16: time grows with it.
+    /// The number of passes, from 1 to 16. Time grows with it.
     public let parallelism: Int
 
-    /// The cost that is recommended now, or another one.
+    /// Makes a cost; the default is the recommended one.
     ///
-    /// - Precondition: the bounds above.
+    /// - Precondition: the values are within their bounds.
     public init(rounds: Int = 15, blockSize: Int = 8, parallelism: Int = 3) {
       precondition(
         Self.isPossible(rounds, blockSize, parallelism),
-        "a password's cost is out of bounds: rounds 1...20, blockSize 1...32, parallelism 1...16")
+        "PasswordCost is out of bounds: rounds 1...20, blockSize 1...32, parallelism 1...16")
       self.rounds = rounds
       self.blockSize = blockSize
       self.parallelism = parallelism
     }
 
-    /// Whether a hash of this cost is to be made anew: it is less than another one in some way.
+    /// Whether any parameter is less than that of another cost, so that a hash should be made
+    /// again.
     public func isLess(than other: PasswordCost) -> Bool {
       rounds < other.rounds || blockSize < other.blockSize || parallelism < other.parallelism
     }
 
-    /// The mixing that it comes to, in blocks of 128 bytes: time grows with it.
+    /// The amount of work, in blocks of 128 bytes. Time grows with it.
     package var work: Int { (1 << rounds) * blockSize * parallelism }
 
-    /// Costs that together come to the work by which this one exceeds another; none if it does not.
+    /// Costs whose total work is the amount by which this cost exceeds another; empty if it does
+    /// not.
     ///
-    /// Less than the work of the smallest cost of this block size is left out.
+    /// A remainder below the smallest cost with this block size is left out.
     func excess(over other: PasswordCost) -> [PasswordCost] {
       var left = work - other.work
       var costs: [PasswordCost] = []

@@ -3,25 +3,26 @@
   import CryptoExtras
   import Foundation
 
-  /// What is kept of a password: by scrypt, salted, with all that is needed to check it.
+  /// A salted scrypt hash of a password, with its parameters.
   ///
   ///     let hash = try PasswordHash(of: "correct horse battery staple")
   ///     let stored = "\(hash)"                        // $scrypt$ln=15,r=8,p=3$…$…
   ///     PasswordHash(stored)?.matches("correct horse battery staple")   // true
   ///
-  /// Making and checking one takes the time and the memory that its cost says, on purpose, and blocks its
-  /// thread for as long: an ``Authenticator`` does it on threads of its own.
+  /// Making and checking a hash takes the time and memory of its cost, on purpose, and blocks the
+  /// thread. An ``Authenticator`` does it on threads of its own.
   /// - Source: RFC 7914; the form of the text is that of the PHC string format.
   public struct PasswordHash: Sendable, Hashable {
-    /// What it cost to make.
+    /// The cost of the hash.
     public let cost: PasswordCost
     let salt: [UInt8]
     let key: [UInt8]
 
-    /// Makes one with a new salt.
+    /// Makes a hash with a new salt.
     ///
-    /// Passwords that look the same are the same, however their accents were typed.
-    /// - Errors: `PasswordError.tooLong` above 1,024 bytes.
+    /// Equivalent Unicode spellings of a password have matching hashes.
+    /// - Errors: `PasswordError.tooLong` above 1,024 bytes; `PasswordError.noMemory` if the machine
+    ///   lacks the memory.
     public init(of password: String, cost: PasswordCost = PasswordCost()) throws(PasswordError) {
       var generator = SystemRandomNumberGenerator()
       let salt = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -39,7 +40,8 @@
       self.key = key
     }
 
-    /// What no password matches, after the same work as any other of its cost. Making it takes no work.
+    /// A hash that no password matches. Checking it takes the work of its cost; making it takes
+    /// none.
     static func ofNobody(cost: PasswordCost) -> PasswordHash {
       var generator = SystemRandomNumberGenerator()
       let bytes = (0..<48).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -50,19 +52,19 @@
       (self.cost, self.salt, self.key) = (cost, salt, key)
     }
 
-    /// Whether it was made of this password. Takes the same time wherever the two differ.
+    /// Whether the hash was made from this password. Takes the same time wherever the two differ.
     public func matches(_ password: String) -> Bool {
       matches(password, afterWorkOf: cost, by: Self.scrypt)
     }
 
-    /// Whether it was made of this password. If not, that takes at least the work of a cost, so that an older and cheaper
-    /// hash answers no faster than one that is made now.
+    /// Whether the hash was made from this password. A wrong password takes at least the work of
+    /// `least`, so that an old and cheap hash answers no faster than a new one.
     func matches(
       _ password: String, afterWorkOf least: PasswordCost, by derive: KeyDerivation
     ) -> Bool {
       let bytes = Self.bytes(of: password)
       guard bytes.count <= 1024 else { return false }
-      // The comparison of keys is one in constant time.
+      // The keys are compared in constant time.
       if let other = derive(bytes, salt, cost, key.count),
         SymmetricKey(data: other) == SymmetricKey(data: key)
       {
@@ -72,7 +74,7 @@
       return false
     }
 
-    /// Passwords that look the same are the same.
+    /// Equivalent Unicode spellings have the same bytes.
     private static func bytes(of password: String) -> [UInt8] {
       Array(password.precomposedStringWithCanonicalMapping.utf8)
     }
@@ -88,7 +90,7 @@
     }
   }
 
-  /// Makes the key of a password; nil if the machine has not the memory that the cost asks for.
+  /// Derives the key of a password; nil if the machine lacks the memory of the cost.
   package typealias KeyDerivation =
     @Sendable (
       _ password: [UInt8], _ salt: [UInt8], _ cost: PasswordCost, _ length: Int
@@ -105,7 +107,8 @@
         """
     }
 
-    /// Reads a stored text; nil where it is not one, or costs more than any ``PasswordCost`` may.
+    /// Reads a stored text. Nil if it is not such a text, or if its cost is out of the bounds of
+    /// ``PasswordCost``.
     public init?(_ text: String) {
       func bytes(_ text: Substring) -> [UInt8]? {
         let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
@@ -123,11 +126,11 @@
     }
   }
 
-  /// Why a password could not be hashed.
+  /// The reason why a password could not be hashed.
   public enum PasswordError: Error, Equatable, Sendable {
-    /// A password has at most 1,024 bytes: what is longer is no password.
+    /// The password has more than 1,024 bytes.
     case tooLong(bytes: Int)
-    /// The machine has not the memory that the cost asks for.
+    /// The machine lacks the memory of the cost.
     case noMemory(PasswordCost)
   }
 #endif

@@ -4,7 +4,7 @@
 
   /// Makes and checks hashes on threads of their own, a few at a time.
   ///
-  /// Each takes megabytes and a good part of a second: on the threads that serve pages, a handful of log
+  /// Each takes megabytes and a good part of a second. On the threads that serve pages, a few log
   /// ins would stop the site.
   package final class PasswordWork: Sendable {
     private struct State {
@@ -17,24 +17,26 @@
     private let mostWaiting: Int
 
     /// - Parameters:
-    ///   - atOnce: how many hashes are made at the same time.
-    ///   - mostWaiting: how many may wait; more are refused.
+    ///   - atOnce: the number of hashes that are computed at the same time.
+    ///   - mostWaiting: the number of callers that may wait. Beyond it, callers are refused.
     package init(atOnce: Int, mostWaiting: Int) {
       state = Locked(State(free: atOnce))
       self.mostWaiting = mostWaiting
     }
 
-    /// How many wait for a place, for tests.
+    /// The number of waiting callers, for tests.
     package var waiting: Int { state.withLock { $0.waiting.count } }
 
-    /// What a hash answers; nil if too many wait already, or if the task is cancelled before the hash begins.
+    /// Runs work on a thread of the pool. Nil if too many callers wait already, or if the task is
+    /// cancelled before the work begins.
     package func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
       guard await enter() else { return nil }
       defer { leave() }
       return try? await NIOThreadPool.singleton.runIfActive(work)
     }
 
-    /// Waits for a free place. Returns false at once if too many callers wait already, or if the task is cancelled.
+    /// Waits for a free place. Returns false at once if too many callers wait already, or if the
+    /// task is cancelled.
     private func enter() async -> Bool {
       let number = state.withLock { state in
         state.lastNumber += 1
@@ -43,7 +45,7 @@
       return await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           let mayEnter: Bool? = state.withLock { state in
-            // Within the lock: whoever cancels from now on finds the continuation.
+            // Within the lock, so that a cancellation from now on finds the continuation.
             if Task.isCancelled { return false }
             if state.free > 0 {
               state.free -= 1

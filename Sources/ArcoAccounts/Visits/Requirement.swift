@@ -5,20 +5,21 @@
   public import Hummingbird
 
   extension RouterMethods where Context: VisitContext {
-    /// A group of routes that only some may see.
+    /// Makes a group of routes that only some users may see.
     ///
     ///     router.requires { $0.isStaff }
     ///       .page("/office", of: site, title: "Office") { _, _ in screen() }
     ///
-    /// Who is not logged in is sent to log in, and from there back. Who is logged in and may not is
-    /// answered by 403. A page that is open ends when ``Authenticator/changed(_:id:)`` says that its user
-    /// may no longer see it.
+    /// A visitor who is not logged in is redirected to the log in form, and from there back. A user
+    /// who is not allowed gets 403. An open page ends when ``Authenticator/changed(_:id:)`` passes
+    /// a user who may no longer see it.
     ///
-    /// What its inputs do is another question: ask it where they are handled, by the page's visitor.
+    /// The requirement protects the page, not each of its inputs. Handlers check the visitor
+    /// themselves.
     ///
     /// Within another requirement, a user has to meet both.
     ///
-    /// - Parameter isAllowed: all who are logged in may, if it is left out.
+    /// - Parameter isAllowed: whether a user may see the routes; by default all users may.
     public func requires(
       _ isAllowed: @escaping @Sendable (Context.User) -> Bool = { _ in true }
     ) -> RouterGroup<Context> {

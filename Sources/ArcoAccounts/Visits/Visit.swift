@@ -3,18 +3,18 @@
   public import ArcoWorld
   public import Hummingbird
 
-  /// Who makes a request, as middleware found out.
+  /// The visitor of a request, as the middleware found it.
   ///
-  /// - User: what the application knows of somebody who is logged in.
+  /// - User: the application's data of a user.
   public struct Visit<User: Sendable>: Sendable {
-    /// Who it is; pages hear when that changes.
+    /// The visitor. Pages are told when it changes.
     public var visitor: Visitor<User>
-    /// Whose sessions the pages are; nil for a visitor who is not logged in.
+    /// The subject of the visitor's sessions; nil for a visitor who is not logged in.
     public var subject: Subject?
-    /// Where visitors log in; nil where nobody can.
+    /// The path of the log in form; nil if there is none.
     public var logInPath: String?
 
-    /// Somebody who is not logged in, unless it says otherwise.
+    /// Makes a visit; by default of a visitor who is not logged in.
     public init(
       visitor: Visitor<User> = .always(nil), subject: Subject? = nil, logInPath: String? = nil
     ) {
@@ -24,33 +24,33 @@
     }
   }
 
-  /// A request's context that knows who makes it.
+  /// A request context that knows the visitor.
   public protocol VisitContext<User>: Subject.Context {
-    /// What the application knows of somebody who is logged in.
+    /// The application's data of a user.
     associatedtype User: Sendable
-    /// Who makes the request; set by middleware.
+    /// The visitor, set by middleware.
     var visit: Visit<User> { get set }
   }
 
   extension VisitContext {
-    /// Whose sessions the pages are.
+    /// The subject of the visitor's sessions.
     public var subject: Subject? { visit.subject }
-    /// Who makes the request, for the world of a page.
+    /// The visitor, for the world of a page.
     public var visitor: Visitor<User> { visit.visitor }
-    /// The user now, for the first state of a page; nil while nobody is logged in.
+    /// The present user, for the first state of a page; nil if nobody is logged in.
     public var user: User? { visit.visitor.user }
   }
 
-  /// The context of a router whose application needs none of its own.
+  /// The request context of an application that needs no further data.
   ///
   ///     let router = Router(context: VisitorContext<Customer>.self)
   public struct VisitorContext<User: Sendable>: VisitContext {
-    /// What Hummingbird keeps of a request.
+    /// Hummingbird's data of a request.
     public var coreContext: CoreRequestContextStorage
-    /// Who makes the request.
+    /// The visitor of the request.
     public var visit = Visit<User>()
 
-    /// Begins with nobody.
+    /// Makes a context with a visitor who is not logged in.
     public init(source: ApplicationRequestContextSource) { coreContext = .init(source: source) }
   }
 #endif

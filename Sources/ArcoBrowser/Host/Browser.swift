@@ -3,7 +3,7 @@ public import ArcoHTML
 public import ArcoWeb
 import CArco
 
-/// The page that a WebAssembly module runs in.
+/// The browser page that a WebAssembly module runs in.
 ///
 /// ```
 /// import ArcoBrowser
@@ -11,28 +11,30 @@ import CArco
 /// Browser.run(coffee(), state: Brew())
 /// ```
 ///
-/// That is a whole `main.swift`. `swift package arco-web` builds it, and a page around it.
+/// This is a whole `main.swift`. `swift package arco-web` builds the module and a page around it.
 ///
-/// A module has one thread, which owns all that runs in it.
+/// A module has a single thread, which owns all of its programs.
 /// - In the literature: Elm's `Browser`.
 public enum Browser {
-  // Always inlined in a module, so that a program without a navigation does not carry the code of one.
+  // Always inlined in a module, so that a program without navigation is linked without its code.
   #if hasFeature(Embedded)
-    /// Shows a component in an element of the page, for as long as the page is there.
+    /// Starts a component and shows it in an element of the page, until the page is closed.
     ///
     ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
     ///
-    /// Several components of one module may be shown, each in an element of its own.
+    /// A module may show several components, each in its own element.
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
-    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-    ///     address. Addresses are those of the site: a folder's path in front of them is the server's affair. An
-    ///     address that the navigation does not read shows `state`.
-    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     is shown (`--paint`). Where the page has no such element, the console says so and nothing is shown.
-    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
-    ///   - onProblem: hears of what could not be done; writes to the console by default.
+    ///   - state: the first state.
+    ///   - world: passed to effects when they start.
+    ///   - navigation: the connection between the browser's address and the state. Nil, the
+    ///     default, for a page with a single address. Addresses are relative to the site's folder.
+    ///     If the navigation cannot read the address at the start, the page shows `state`.
+    ///   - id: the `id` of the element. Its content is replaced, unless it is this component's
+    ///     first paint (`--paint`). If the page has no such element, nothing is shown, and the
+    ///     console has a warning.
+    ///   - interpretation: how effects are run; live with the browser's clock by default.
+    ///   - onProblem: called with each problem. By default, problems go to the console.
     @inlinable @inline(__always)
     public static func run<World, State, Input>(
       _ component: Component<World, State, Input, HTML>,
@@ -48,7 +50,7 @@ public enum Browser {
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Shows a component that needs no world in an element of the page.
+    /// Starts a component that needs no world and shows it in an element of the page.
     @inlinable @inline(__always)
     public static func run<State, Input>(
       _ component: Component<Void, State, Input, HTML>,
@@ -63,7 +65,7 @@ public enum Browser {
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Shows a program in an element of the page.
+    /// Starts a program and shows it in an element of the page.
     @inlinable @inline(__always)
     public static func run<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
@@ -79,22 +81,24 @@ public enum Browser {
       show(Page(driver, face: program.component.face, navigation: navigation, at: address), at: id)
     }
   #else
-    /// Shows a component in an element of the page, for as long as the page is there.
+    /// Starts a component and shows it in an element of the page, until the page is closed.
     ///
     ///     Browser.run(shopPage(), state: Shop(), navigation: navigation)
     ///
-    /// Several components of one module may be shown, each in an element of its own.
+    /// A module may show several components, each in its own element.
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
-    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-    ///     address. Addresses are those of the site: a folder's path in front of them is the server's affair. An
-    ///     address that the navigation does not read shows `state`.
-    ///   - id: the element's `id`. What is in it is replaced, unless it is the first paint of what
-    ///     is shown (`--paint`). Where the page has no such element, the console says so and nothing is shown.
-    ///   - interpretation: how effects are carried out; live by default, in the browser's time.
-    ///   - onProblem: hears of what could not be done; writes to the console by default.
-    ///   - isolation: the owner's; leave it out.
+    ///   - state: the first state.
+    ///   - world: passed to effects when they start.
+    ///   - navigation: the connection between the browser's address and the state. Nil, the
+    ///     default, for a page with a single address. Addresses are relative to the site's folder.
+    ///     If the navigation cannot read the address at the start, the page shows `state`.
+    ///   - id: the `id` of the element. Its content is replaced, unless it is this component's
+    ///     first paint (`--paint`). If the page has no such element, nothing is shown, and the
+    ///     console has a warning.
+    ///   - interpretation: how effects are run; live with the browser's clock by default.
+    ///   - onProblem: called with each problem. By default, problems go to the console.
+    ///   - isolation: the owner's isolation; leave it out.
     @inlinable
     public static func run<World, State, Input>(
       _ component: Component<World, State, Input, HTML>,
@@ -111,7 +115,7 @@ public enum Browser {
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Shows a component that needs no world in an element of the page.
+    /// Starts a component that needs no world and shows it in an element of the page.
     @inlinable
     public static func run<State, Input>(
       _ component: Component<Void, State, Input, HTML>,
@@ -127,7 +131,7 @@ public enum Browser {
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Shows a program in an element of the page.
+    /// Starts a program and shows it in an element of the page.
     @inlinable
     public static func run<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
@@ -145,11 +149,11 @@ public enum Browser {
     }
   #endif
 
-  /// Where the browser is within the site: a path and its query.
+  /// The browser's path and query, relative to the site's folder.
   @usableFromInline
   static var address: String { Module.kept("", in: 2) ?? "/" }
 
-  /// Shows a page in an element, for as long as it is there.
+  /// Shows a page in an element, until the browser's page is closed.
   @usableFromInline
   package static func show(_ page: Page, at id: String) {
     let number = Int32(Module.pages.count)

@@ -1,15 +1,16 @@
 import CArco
 
-/// Who waits for an answer of the page, by number.
+/// The closures that wait for answers of the page's script, by number.
 ///
-/// Invariant: a number is reused only when the page will send no more answers under it. A cancellation may outlive
-/// its call, so the cancellation identifies the call by number and serial.
+/// Invariant: a number is reused only when the page will send no more answers under it. A
+/// cancellation may outlive its call, so the cancellation identifies the call by number and serial.
 struct Calls {
   typealias Hear = ([UInt8]) -> Void
 
-  /// A call to the page.
+  /// A call to the page's script.
   ///
-  /// The page knows the number. The serial tells this call from earlier calls with the same number.
+  /// The script knows the number. The serial distinguishes this call from earlier calls with the
+  /// same number.
   struct Call {
     let number: Int32
     fileprivate let serial: UInt64
@@ -23,13 +24,13 @@ struct Calls {
   private var waiting: [Waiting?] = []
   private var free: [Int32] = []
   private var lastSerial: UInt64 = 0
-  /// Whether anybody ever waited. Nobody does in a program without effects, and then what hears is not
-  /// linked, as the linker sees that this is never set.
+  /// True once the program has made a call. In a program without effects no code sets it, so the
+  /// linker drops the code that handles answers.
   ///
-  /// The module's one thread owns it.
+  /// Owned by the module's one thread.
   nonisolated(unsafe) fileprivate static var areMade = false
 
-  /// Gives a number to whoever waits.
+  /// Adds a closure that waits for answers, and assigns a number to it.
   mutating func add(_ hear: @escaping Hear) -> Call {
     Calls.areMade = true
     lastSerial += 1
@@ -60,15 +61,15 @@ struct Calls {
 }
 
 extension Module {
-  /// Hands an answer to who waits for it.
+  /// Passes an answer to the closure that waits for it.
   static func answer(_ number: Int32, with bytes: @autoclosure () -> [UInt8], isLast: Bool) {
     guard Calls.areMade else { return }
-    // Out of the table first: who hears may ask for more.
+    // Taken out first, since the closure may make more calls.
     let hear = isLast ? calls.take(number) : calls.hear(number)
     hear?(bytes())
   }
 
-  /// Cancels a call, and tells the page. Does nothing if the call is over.
+  /// Cancels a call and tells the page's script. Does nothing if the call is over.
   static func drop(_ call: Calls.Call) {
     if calls.remove(call) { arco_browser_drop(call.number) }
   }

@@ -2,18 +2,18 @@ import ArcoHTML
 import ArcoWeb
 import CArco
 
-/// What runs in this module, and what the page around it calls.
+/// The pages of this module, and the functions that the page's script calls.
 ///
-/// Everything that arrives comes in one block of memory, and everything that is shown leaves in
-/// another, so that neither an event nor a flush crosses more than once.
+/// All incoming bytes arrive in one block of memory, and all patches leave in another. So an event
+/// or a flush needs a single call across the boundary.
 enum Module {
-  // The module's one thread owns all of it.
+  // Owned by the module's one thread.
   nonisolated(unsafe) static var pages: [Page] = []
   nonisolated(unsafe) static var calls = Calls()
   nonisolated(unsafe) private static var inbox = UnsafeMutableBufferPointer<UInt8>(
     start: nil, count: 0)
 
-  /// Makes an element a page; whether it shows the first paint already.
+  /// Connects an element of the page. Returns true if the element shows the first paint already.
   static func open(_ id: String, address: String?, fingerprint: String) -> Bool {
     var opening = ByteWriter()
     opening.text(id)
@@ -24,7 +24,7 @@ enum Module {
     }
   }
 
-  /// What the page keeps under a key of a store; nil for nothing.
+  /// The value under a key of a browser storage; nil for none.
   static func kept(_ key: String, in store: Int32) -> String? {
     let count = key.withBytes { arco_browser_kept(store, $0.baseAddress, $0.count) }
     return count < 0 ? nil : String(decoding: arrived(Int32(count)), as: UTF8.self)
@@ -34,7 +34,7 @@ enum Module {
     patch.withUnsafeBufferPointer { arco_browser_show(page, $0.baseAddress, $0.count) }
   }
 
-  /// Memory for so many bytes that are about to arrive.
+  /// Memory for the next `count` incoming bytes.
   static func room(for count: Int) -> UnsafeMutablePointer<UInt8>? {
     if inbox.count < count {
       inbox.deallocate()
@@ -43,25 +43,25 @@ enum Module {
     return inbox.baseAddress
   }
 
-  /// What arrived.
+  /// The incoming bytes.
   static func arrived(_ count: Int32) -> [UInt8] { [UInt8](inbox[..<Int(count)]) }
 }
 
 #if hasFeature(Embedded)
-  /// Gives Swift its random numbers, and its hash tables their seeds, so that nobody outside can
-  /// choose keys that collide.
+  /// Provides Swift's random numbers, and the seeds of its hash tables, so that an attacker cannot
+  /// choose colliding keys.
   @_cdecl("arc4random_buf")
   func fill(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
     arco_browser_chance(bytes, count)
   }
 #endif
 
-/// Returns memory for so many bytes.
+/// Returns memory for incoming bytes.
 @_expose(wasm, "room")
 @_cdecl("arco_room")
 func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? { Module.room(for: Int(count)) }
 
-/// Hands the event that arrived to a page; returns 0, or why it was refused.
+/// Passes an incoming event to a page. Returns 0, or the code of the refusal.
 @_expose(wasm, "event")
 @_cdecl("arco_event")
 func receive(_ page: Int32, _ count: Int32) -> Int32 {
@@ -72,7 +72,7 @@ func receive(_ page: Int32, _ count: Int32) -> Int32 {
   return Module.pages[Int(page)].receive(event).map { Int32($0.rawValue) } ?? 0
 }
 
-/// Hands what arrived to who waits for it under a number.
+/// Passes an incoming answer to the closure that waits under a number.
 @_expose(wasm, "answer")
 @_cdecl("arco_answer")
 func answer(_ call: Int32, _ count: Int32, _ isLast: Bool) {

@@ -2,11 +2,12 @@ import ArcoHTML
 import ArcoWeb
 import CArco
 
-/// A page's first paint, which a site's file may have before the module is there.
+/// A page's first paint, which the site's HTML file may contain before the module is loaded.
 ///
-/// Invariant: a browser adopts it only if its fingerprint is that of what the module shows.
+/// Invariant: a browser adopts the first paint only if its fingerprint equals that of the module's
+/// page.
 enum Paint {
-  /// What tells one page from another: a hash (FNV-1a, 64 bits) of what builds it, as 16 digits.
+  /// A hash of the operations that build the page (FNV-1a, 64 bits), as 16 letters from `a` to `p`.
   static func fingerprint(of patch: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in patch { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -15,10 +16,10 @@ enum Paint {
   }
 
   #if !arch(wasm32)
-    /// Whether the program runs on a computer so that a site gets its paint.
+    /// Whether this program runs at build time, to write the first paint of a site.
     static var isAsked: Bool { arco_browser_is_asked_to_paint() != 0 }
 
-    /// Writes what the site's file is to have: texts with a NUL behind each, which no page contains.
+    /// Writes the values for the site's HTML file, each followed by a NUL, which no page contains.
     static func write(_ page: Page, at id: String, fingerprint: String) {
       let head = page.head
       var bytes: [UInt8] = []

@@ -2,38 +2,42 @@ public import ArcoCore
 import ArcoHTML
 
 extension Browser {
-  /// Hears whether the browser has a network: soon, and whenever that changes.
+  /// Watches whether the browser has a network. `hear` is called soon after the start, and on each
+  /// change.
   ///
   ///     let watch = Effect<World, Mail, MailInput>.callback { _, out in
   ///       Browser.watchNetwork { out.send(.network(isThere: $0)) }
   ///     }
   ///
-  /// A network may be there and lead nowhere: only a request tells.
+  /// True does not mean that a server can be reached: only a request shows that.
   ///
-  /// - Parameter hear: whether there is one; called until the cancellation.
+  /// - Parameter hear: called with true if there is a network, until the cancellation.
   public static func watchNetwork(_ hear: @escaping @Sendable (Bool) -> Void) -> Cancellation {
     watch(0, hear)
   }
 
-  /// Hears whether the page can be seen: soon, and whenever that changes.
+  /// Watches whether the page is visible. `hear` is called soon after the start, and on each
+  /// change.
   ///
-  /// Somebody who looks at another tab, or has put the telephone away, does not see it. Its timers may go
-  /// slower then.
+  /// A page is not visible in a background tab, or while the device is locked. Its timers may then
+  /// run slower.
   ///
-  /// - Parameter hear: whether it can be seen; called until the cancellation.
+  /// - Parameter hear: called with true if the page is visible, until the cancellation.
   public static func watchVisibility(_ hear: @escaping @Sendable (Bool) -> Void) -> Cancellation {
     watch(1, hear)
   }
 
-  /// Hears of each frame just before the browser paints it: what is shown then is in that frame.
+  /// Watches the frames that the browser paints. `hear` is called just before each frame; changes
+  /// that it makes are in that frame.
   ///
   ///     let turn = Effect<World, Wheel, WheelInput>.callback { _, out in
   ///       Browser.watchFrames { out.send(.frame($0)) }
   ///     }
   ///
-  /// A browser paints some 60 times a second or more often, and never while nobody sees the page.
+  /// A browser paints about 60 times a second or more, and not at all while the page is not
+  /// visible.
   ///
-  /// - Parameter hear: the frame's time, by the clock of `TimeSource.browser`; called until the
+  /// - Parameter hear: called with the frame's time by the clock of `TimeSource.browser`, until the
   ///   cancellation.
   public static func watchFrames(_ hear: @escaping @Sendable (Duration) -> Void) -> Cancellation {
     Request(.frames).start { bytes in

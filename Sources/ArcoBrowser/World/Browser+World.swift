@@ -3,13 +3,13 @@ import ArcoHTML
 import CArco
 
 extension Browser {
-  /// The time since 1970, by the clock on the wall; the user may set it back.
+  /// The time since 1970 by the system's clock, which the user may set back.
   public static var date: Duration { .microseconds(Int64(arco_browser_date() * 1_000)) }
 
-  /// Gives the focus to the element with an id, once what is to be shown is shown: also to an element that the same
-  /// turn brings.
+  /// Gives the focus to the element with an id. This happens after the pending patches, so the
+  /// element may be new in the same flush.
   ///
-  /// - Parameter hear: whether the element has it; called once, unless the cancellation came before.
+  /// - Parameter hear: called once, with true if the element got the focus, unless cancelled before.
   public static func focus(
     _ id: String, _ hear: @escaping @Sendable (Bool) -> Void = { _ in }
   ) -> Cancellation {

@@ -1,25 +1,26 @@
 public import ArcoCore
 
-/// A storage keeps texts, so bytes are kept as a text with a scalar for each.
+/// The browser stores only texts. Bytes are stored as a text with one scalar per byte.
 extension BrowserStorage {
-  /// What is kept as bytes under a key at this moment, for the state that a program begins in; nil if nothing
-  /// is, or another text, or the browser does not say.
+  /// Reads the bytes under a key at once, for the first state of a program. Nil if there is no
+  /// value, the value is a text that is not bytes, or the browser denies access.
   ///
   ///     let kept = BrowserStorage.local.bytes(under: "notes")
   public func bytes(under key: String) -> [UInt8]? {
     text(under: key).flatMap(Self.bytes)
   }
 
-  /// Reads what is kept as bytes under a key; nil if nothing is, or another text.
+  /// Reads the bytes under a key. Nil if there is no value, or the value is a text that is not
+  /// bytes.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before.
+  /// - Parameter hear: called once, unless cancelled before.
   public func readBytes(
     _ key: String, _ hear: @escaping @Sendable (Result<[UInt8]?, Failure>) -> Void
   ) -> Cancellation {
     read(key) { result in hear(result.map { $0.flatMap(Self.bytes) }) }
   }
 
-  /// Keeps bytes under a key, such as a coding writes; `write(nil, under:)` removes them.
+  /// Stores bytes under a key, such as an encoded value. `write(nil, under:)` removes them.
   ///
   ///     let save = Effect<World, Notes, NotesInput>.callback { _, out in
   ///       BrowserStorage.local.write([1, 2, 3], under: "notes") { result in
@@ -28,7 +29,8 @@ extension BrowserStorage {
   ///       }
   ///     }
   ///
-  /// - Parameter hear: called once, unless the cancellation came before; the bytes are kept even then.
+  /// - Parameter hear: called once, unless cancelled before; a cancellation does not undo the
+  ///   write.
   public func write(
     _ bytes: [UInt8], under key: String,
     _ hear: @escaping @Sendable (Result<Void, Failure>) -> Void

@@ -2,7 +2,7 @@ public import ArcoCore
 import ArcoHTML
 import CArco
 
-/// A place where the browser keeps texts by keys, for this site and its user.
+/// A storage of texts by keys in the browser, for this site and this user.
 ///
 ///     let save = Effect<World, Notes, NotesInput>.callback { _, out in
 ///       BrowserStorage.local.write("Buy beans", under: "notes") { result in
@@ -11,35 +11,35 @@ import CArco
 ///       }
 ///     }
 ///
-/// It answers after the call has returned, and before the page is painted again: what is read by
-/// the first effect of a program is there at the first paint.
+/// Results arrive after the call has returned, and before the next paint. So the first paint shows
+/// what the first effect of a program has read.
 public struct BrowserStorage: Sendable {
   private let number: UInt8
 
-  /// Kept until the user has it deleted.
+  /// `localStorage`: values stay until the user deletes them.
   public static let local = BrowserStorage(number: 0)
-  /// Kept as long as the tab.
+  /// `sessionStorage`: values stay as long as the tab.
   public static let session = BrowserStorage(number: 1)
 
-  /// Why a text was not read or kept.
+  /// The reason why a text was not read or stored.
   public enum Failure: Error, Equatable, Sendable {
-    /// There is no room for it: delete something.
+    /// The storage is full. Delete something first.
     case full
-    /// The user or the page's address does not allow it, as a private window may not.
+    /// The user or the browser denies access, as some private windows do.
     case denied
   }
 
-  /// What is kept under a key at this moment, for the state that a program begins in; nil if nothing
-  /// is, or the browser does not say.
+  /// Reads the text under a key at once, for the first state of a program. Nil if there is no
+  /// value, or the browser denies access.
   ///
   ///     let kept = BrowserStorage.local.text(under: "notes")
   public func text(under key: String) -> String? {
     Module.kept(key, in: Int32(number))
   }
 
-  /// Reads what is kept under a key; nil if nothing is.
+  /// Reads the text under a key; nil if there is no value.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before.
+  /// - Parameter hear: called once, unless cancelled before.
   public func read(
     _ key: String, _ hear: @escaping @Sendable (Result<String?, Failure>) -> Void
   ) -> Cancellation {
@@ -51,9 +51,10 @@ public struct BrowserStorage: Sendable {
       refused: Self.failure, hear)
   }
 
-  /// Keeps a text under a key, or with nil nothing any more.
+  /// Stores a text under a key; nil removes the value.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before; the text is kept even then.
+  /// - Parameter hear: called once, unless cancelled before; a cancellation does not undo the
+  ///   write.
   public func write(
     _ text: String?, under key: String,
     _ hear: @escaping @Sendable (Result<Void, Failure>) -> Void

@@ -1,7 +1,7 @@
 public import ArcoCore
 import ArcoHTML
 
-/// What its user copied, for another place or from there.
+/// The clipboard of the user's device.
 ///
 ///     let copy = Effect<World, Note, NoteInput>.callback { _, out in
 ///       Clipboard.write("https://example.com/note/7") { result in
@@ -10,18 +10,18 @@ import ArcoHTML
 ///       }
 ///     }
 ///
-/// Browsers allow it right after a click or a key, in a page that came over HTTPS or from this computer;
-/// reading asks the user first.
+/// Browsers allow access right after a click or key press, in a page over HTTPS or from this
+/// computer. Before reading, they ask the user.
 public enum Clipboard {
-  /// Why nothing was copied or read.
+  /// The reason why nothing was copied or read.
   public enum Failure: Error, Equatable, Sendable {
-    /// The user or the browser does not allow it, at this moment or at all.
+    /// The user or the browser denies access.
     case denied
   }
 
   /// Copies a text.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before; the text is copied even then.
+  /// - Parameter hear: called once, unless cancelled before; a cancellation does not undo the copy.
   public static func write(
     _ text: String, _ hear: @escaping @Sendable (Result<Void, Failure>) -> Void
   ) -> Cancellation {
@@ -30,9 +30,9 @@ public enum Clipboard {
     return request.ask({ _ in }, refused: { _ in .denied }, hear)
   }
 
-  /// Reads the text that was copied last; empty if it was none.
+  /// Reads the text of the clipboard; empty if it has none.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before.
+  /// - Parameter hear: called once, unless cancelled before.
   public static func read(
     _ hear: @escaping @Sendable (Result<String, Failure>) -> Void
   ) -> Cancellation {

@@ -1,7 +1,7 @@
 public import ArcoCore
 import ArcoHTML
 
-/// A request over HTTP, which the browser sends.
+/// An HTTP request that the browser sends.
 ///
 ///     let load = Effect<World, Prices, PricesInput>.callback { _, out in
 ///       Fetch("/prices.json").send { result in
@@ -10,16 +10,16 @@ import ArcoHTML
 ///       }
 ///     }
 ///
-/// Cancelling the effect aborts the request. The rules of the browser hold: a request to another site
-/// needs that site's permission, and the page's policy has to name it (`connect-src`).
+/// Cancelling the effect aborts the request. The browser's rules apply: another site must permit
+/// the request (CORS), and the page's content security policy must allow it (`connect-src`).
 public struct Fetch: Equatable, Sendable {
-  /// `GET`, `POST`, …
+  /// The HTTP method: `GET`, `POST`, …
   public var method: String
-  /// Where to; a path is of the page's own site.
+  /// The URL, or a path on the page's own site.
   public var address: String
-  /// Names and values, in order.
+  /// The headers, in order.
   public var headers: [Header]
-  /// What is sent along; nil for nothing.
+  /// The body of the request; nil for none.
   public var body: [UInt8]?
 
   /// Makes a request.
@@ -32,52 +32,52 @@ public struct Fetch: Equatable, Sendable {
     self.body = body
   }
 
-  /// A field of a head.
+  /// A header of a request or response.
   public struct Header: Equatable, Sendable {
-    /// In small letters, where it comes from the browser.
+    /// The name. In a response, browsers use lower-case letters.
     public let name: String
-    /// Without spaces around it.
+    /// The value, without surrounding spaces.
     public let value: String
 
-    /// Makes a field.
+    /// Makes a header.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// What came back, whatever its status says.
+  /// The response of the server, whatever its status is.
   public struct Response: Equatable, Sendable {
-    /// 200 to 599.
+    /// The HTTP status, 200 to 599.
     public let status: Int
-    /// What the browser lets a page see of the head.
+    /// The headers that the browser lets a page read.
     public let headers: [Header]
-    /// All of the body.
+    /// The whole body.
     public let body: [UInt8]
 
-    /// The body as a text, in which what is no UTF-8 is U+FFFD.
+    /// The body as UTF-8 text. Bytes that are not UTF-8 become U+FFFD.
     public var text: String { String(decoding: body, as: UTF8.self) }
   }
 
-  /// Why nothing came back.
+  /// The reason why there is no response.
   public enum Failure: Error, Equatable, Sendable {
-    /// The network failed, the site did not permit it, or the page's policy does not.
+    /// The network failed, or the other site or the page's policy did not permit the request.
     case unreachable(String)
-    /// The address, the method or a header is none.
+    /// The address, the method or a header is malformed.
     case malformed(String)
   }
 
-  /// How much of a body has come.
+  /// The progress of a download.
   public struct Progress: Equatable, Sendable {
-    /// In bytes.
+    /// The number of bytes received so far.
     public let received: Int
-    /// How many there will be; nil where the site does not say.
+    /// The number of bytes in total; nil if the server does not say.
     public let total: Int?
   }
 
-  /// Sends it.
+  /// Sends the request.
   ///
-  /// - Parameter hear: called once with all that came back, unless the cancellation came before.
+  /// - Parameter hear: called once with the response or a failure, unless cancelled before.
   public func send(
     _ hear: @escaping @Sendable (Result<Response, Failure>) -> Void
   ) -> Cancellation {
@@ -85,11 +85,11 @@ public struct Fetch: Equatable, Sendable {
       { reader throws(WireError) in try Response(from: &reader) }, refused: Self.failure, hear)
   }
 
-  /// Sends it, and says how much of the answer has come.
+  /// Sends the request and reports the progress of the download.
   ///
   /// - Parameters:
-  ///   - progress: called for each piece that comes.
-  ///   - hear: called once with all that came back, unless the cancellation came before.
+  ///   - progress: called for each chunk of the body.
+  ///   - hear: called once with the response or a failure, unless cancelled before.
   public func send(
     progress: @escaping @Sendable (Progress) -> Void,
     _ hear: @escaping @Sendable (Result<Response, Failure>) -> Void
@@ -107,7 +107,7 @@ public struct Fetch: Equatable, Sendable {
     refusal.code == 3 ? .malformed(refusal.text) : .unreachable(refusal.text)
   }
 
-  /// - Parameter isTelling: whether the progress is wanted.
+  /// - Parameter isTelling: whether the browser reports the progress.
   private func request(telling isTelling: Bool) -> Request {
     var request = Request(.fetch)
     request.byte(isTelling ? 1 : 0)

@@ -1,11 +1,11 @@
 public import ArcoCore
 public import ArcoHTML
 
-/// A function of the page around a program, which a script of the page's own has.
+/// A JavaScript function of the page around the program.
 ///
 /// ```
-/// // Web/map.js, a script of the page
-/// window.arcoFunctions = { async place(name) { return (await lookUp(name)).position; } };
+/// // Web/map.js, a script of the page window.arcoFunctions = { async place(name) { return (await
+/// lookUp(name)).position; } };
 /// ```
 ///
 ///     let find = Effect<World, Trip, TripInput>.callback { _, out in
@@ -15,21 +15,22 @@ public import ArcoHTML
 ///       }
 ///     }
 ///
-/// Only what `window.arcoFunctions` has itself can be called: no text becomes code.
+/// Only the own properties of `window.arcoFunctions` can be called. A text is never evaluated as
+/// code.
 public struct PageFunction: Sendable {
   private let name: String
 
-  /// Names a function.
+  /// Names a function in `window.arcoFunctions`. Whether it exists is checked by each call.
   public init(_ name: String) { self.name = name }
 
-  /// Why a function returned nothing.
+  /// The reason why a call has no result.
   public enum Failure: Error, Equatable, Sendable {
     /// The page has no function of this name.
     case missing
-    /// It threw this, or returned what is no `ScriptValue`.
+    /// The function threw an error with this text, or returned a value that is not a `ScriptValue`.
     case thrown(String)
 
-    /// Whether both are the same; texts byte by byte.
+    /// Whether both are the same failure. Texts are compared by their bytes.
     public static func == (one: Failure, other: Failure) -> Bool {
       switch (one, other) {
       case (.missing, .missing): true
@@ -39,10 +40,10 @@ public struct PageFunction: Sendable {
     }
   }
 
-  /// Calls it, and waits for the promise that it may return.
+  /// Calls the function with arguments. If it returns a promise, waits for the promise.
   ///
-  /// - Parameter hear: called once, unless the cancellation came before, which the function does not
-  ///   hear of.
+  /// - Parameter hear: called once, unless cancelled before. A cancellation does not stop the
+  ///   function.
   public func call(
     _ values: [ScriptValue] = [],
     _ hear: @escaping @Sendable (Result<ScriptValue, Failure>) -> Void

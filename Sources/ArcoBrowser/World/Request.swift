@@ -2,11 +2,11 @@ import ArcoCore
 import ArcoHTML
 import CArco
 
-/// A question to the browser as bytes: its code, and what belongs to it.
+/// An encoded request to the browser: a code and its arguments.
 ///
-/// The answer begins with 0 and goes on with what was asked for, or begins with a code of a failure
-/// and goes on with a text. What comes before the answer begins with 255. `Client/world.js` is the other
-/// end.
+/// The answer begins with 0 and continues with the result; or it begins with the code of a failure
+/// and continues with a text. A message before the answer begins with 255. The other half is
+/// `Client/Browser/world.js`.
 struct Request {
   enum Code: UInt8 {
     case fetch = 1
@@ -20,7 +20,7 @@ struct Request {
     case frames = 9
   }
 
-  /// Why there is no answer, as the other end says it.
+  /// A failure as the browser reports it.
   struct Refusal {
     let code: UInt8
     let text: String
@@ -40,11 +40,11 @@ struct Request {
 
   mutating func bytes(_ bytes: [UInt8]) { writer.raw(bytes) }
 
-  /// Asks, and hears the answer, once, after this has returned.
+  /// Sends the request. The answer arrives once, after this function has returned.
   ///
   /// - Parameters:
-  ///   - read: reads what was asked for.
-  ///   - meanwhile: reads what comes before the answer.
+  ///   - read: decodes the result.
+  ///   - meanwhile: decodes a message before the answer.
   func ask<Answer, Failure: Error>(
     _ read: @escaping (inout ByteReader) throws(WireError) -> Answer,
     refused: @escaping (Refusal) -> Failure,
@@ -61,7 +61,8 @@ struct Request {
     }
   }
 
-  /// Asks, and hears whatever comes, each after this has returned, until it is cancelled.
+  /// Sends the request. Each message arrives after this function has returned, until the
+  /// cancellation.
   func start(_ hear: @escaping ([UInt8]) -> Void) -> Cancellation {
     let call = Module.calls.add(hear)
     writer.bytes.withUnsafeBufferPointer { arco_browser_ask(call.number, $0.baseAddress, $0.count) }
@@ -77,7 +78,7 @@ struct Request {
       if code == 0 { return .answer(try read(&reader)) }
       return .refusal(Refusal(code: code, text: try reader.text()))
     } catch {
-      return .refusal(Refusal(code: .max, text: "the answer cannot be read"))
+      return .refusal(Refusal(code: .max, text: "the browser's answer could not be decoded"))
     }
   }
 

@@ -2,7 +2,8 @@ public import ArcoCore
 import CArco
 
 extension TimeSource {
-  /// The browser's time. It may stand still while nobody looks at the page.
+  /// The browser's clock. It may stop while the page is not visible, for instance while the device
+  /// sleeps.
   public static var browser: TimeSource {
     TimeSource(
       now: browserTime,
@@ -16,19 +17,19 @@ extension TimeSource {
 }
 
 extension Interpretation {
-  /// Starts every effect at once, and takes the time from the browser.
+  /// Starts every effect at once, with the browser's clock.
   public static var browser: Interpretation { .live.clock(.browser) }
 }
 
 private func browserTime() -> Duration { .microseconds(Int64(arco_browser_now() * 1_000)) }
 
-/// A timer of the page's.
+/// A timer of the browser.
 ///
 /// `@unchecked Sendable`: the module has one thread.
 private final class Timer: @unchecked Sendable {
   private let due: Duration
   private let call: () -> Void
-  /// The newest call to the page for this timer; nil before the first `wait()`.
+  /// The newest call to the browser for this timer; nil before the first `wait()`.
   private var ring: Calls.Call?
 
   init(due: Duration, call: @escaping () -> Void) {
@@ -36,7 +37,8 @@ private final class Timer: @unchecked Sendable {
     self.call = call
   }
 
-  /// Waits for the rest of the time: a page's timers may go off a little too soon.
+  /// Waits for the remaining time. A browser's timer may fire a little early, so the time is
+  /// checked again.
   func wait() {
     let rest = due - browserTime()
     guard rest > .zero || ring == nil else { return call() }

@@ -1,4 +1,4 @@
-/// The program that calls the function in view.
+/// The program that calls the function at the space's current position.
 ///
 /// - C: the comonad's container.
 /// - Value: the answer.
@@ -6,21 +6,21 @@ public struct CoPure<C: Container, Value>: Co {
   /// The answer.
   public let value: Value
 
-  /// Makes the program that stays and answers.
+  /// Makes a program that does not move and returns `value`.
   @inlinable
   public init(_ value: Value) { self.value = value }
 
-  /// Calls the function in view.
+  /// Calls the function at the current position.
   @inlinable
   public func run<Result>(in space: Space<C, (Value) -> Result>) -> Result {
     space.extract()(value)
   }
 }
 
-/// One program after another, which the answer of the first decides.
+/// Two programs in sequence. The answer of the first determines the second.
 ///
 /// - First: the program that runs first.
-/// - Second: what its answer leads to.
+/// - Second: the program that follows.
 public struct CoChain<First: Co, Second: Co>: Co where First.C == Second.C {
   @usableFromInline
   let first: First
@@ -33,7 +33,7 @@ public struct CoChain<First: Co, Second: Co>: Co where First.C == Second.C {
     self.next = next
   }
 
-  /// Runs the first in the space of what the second makes of every space.
+  /// Runs the first program in a space whose functions run the second program.
   @inlinable
   public func run<Result>(in space: Space<First.C, (Second.Value) -> Result>) -> Result {
     first.run(in: space.extend { inner in { value in next(value).run(in: inner) } })
@@ -46,9 +46,10 @@ extension CoPure: Sendable {}
 extension CoChain: Sendable {}
 
 extension Co {
-  /// Returns the program that goes on with what `next` makes of this one's answer.
+  /// Returns a program that runs this program, and then the program that `next` returns for its
+  /// answer.
   ///
-  /// - Complexity: a stack frame a link when run; long programs are better made of ``Update``s.
+  /// - Complexity: running it takes a stack frame for each link. Use ``Update`` for long programs.
   @inlinable
   public func chained<Next: Co>(_ next: @escaping (Value) -> Next) -> CoChain<Self, Next>
   where Next.C == C {

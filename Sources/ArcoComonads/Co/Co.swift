@@ -1,4 +1,5 @@
-/// The monad paired with a comonad, by what it does to any space of functions.
+/// The monad paired with a comonad. A program of it calls one of the functions in any space of
+/// functions.
 ///
 /// - C: the comonad's container.
 /// - Value: the answer.
@@ -9,14 +10,13 @@
 ///       }
 ///     }
 ///
-/// What it can do follows from the one generic method: it knows nothing about `Result`, so all it
-/// can do is to find a function somewhere in the space and to call it. A place and a value are all
-/// there is in it, and that is an ``Update``: `update` and every update's own `run(in:)` are inverse, for
-/// programs that do not ask where the space began. One that reads `space.origin`, which `update` gives it
-/// without the way from there to here, goes elsewhere as an update: it is the same on `space.rebased()` only.
+/// The generic method knows nothing about `Result`, so it can only choose a function in the space
+/// and call it. So a program consists of a position and a value, like an ``Update``: `update` and
+/// `run(in:)` of an update are inverse. The exception is a program that reads `space.origin`. Its
+/// update gets a space whose origin is the current shape, so both agree on `space.rebased()` only.
 ///
-/// Laws, checked by `CoLaws`: `pure` calls the function in view; `flatMap` runs the one in the
-/// space of what the other makes of every space.
+/// Laws, checked by `CoLaws`: `pure` calls the function at the current position; `flatMap` runs the
+/// first program in a space whose functions run the second.
 /// - Source: Kmett, *Monads from comonads*, 2011.  In the literature: `Co w a = ∀r. w (a → r) → r`; the right
 ///   Kan lift.
 public protocol Co<C, Value> {
@@ -25,15 +25,15 @@ public protocol Co<C, Value> {
   /// The answer.
   associatedtype Value
 
-  /// Calls one of the functions that the space holds, and returns what it returns.
+  /// Calls one of the functions in the space, and returns its result.
   func run<Result>(in space: Space<C, (Value) -> Result>) -> Result
 }
 
 extension Co {
-  /// This program as a place to go and an answer.
+  /// This program as an update: a position to move to, and an answer.
   ///
-  /// It runs in the space that holds at every position the function that pairs its argument with
-  /// that position.
+  /// To find both, it runs the program in a space whose function at each position returns that
+  /// position and its argument.
   @inlinable
   public var update: Update<C, Value> {
     Update { shape in
@@ -43,7 +43,7 @@ extension Co {
 }
 
 extension Update: Co {
-  /// Calls the function found where the update goes with the update's answer.
+  /// Calls the function at the position to which the update moves, with the update's answer.
   @inlinable
   public func run<Result>(in space: Space<C, (Value) -> Result>) -> Result {
     pair(self, space) { value, function in function(value) }

@@ -1,27 +1,28 @@
-/// A machine that shows something in every state and answers queries: the architecture of Halogen.
+/// A machine that shows content in every state and answers queries: the architecture of Halogen.
 ///
-/// - Questions: the interface.
-/// - Element: what it shows.
+/// - Questions: the interface that defines the queries.
+/// - Element: the content that is shown.
 ///
 ///     let list = Cofree<Tasks, String>(state: []) { "\($0.count) tasks" }
 ///     list.asking(.add("tea")).space.extract()   // "1 tasks"
 ///
-/// Laws, checked by `CofreeTests`: what is unfolded from a state shows what the state shows, and
-/// answers as the interface does; asking in turn is having the whole talk.
-/// - Complexity: a look and a query cost the view and one step; the state is kept, not the talk.
+/// Laws, checked by `CofreeTests`: a machine unfolded from a state shows the state's content, and
+/// answers like the interface; asking several queries in turn equals running the whole dialogue.
+/// - Complexity: showing costs one call of `show`, and a query costs one step. The machine keeps
+///   the state, not the earlier queries.
 /// - In the literature: cofree comonad over the interface's dual functor; Freeman, *Cofun with cofree
 ///   comonads*, 2015.
 public typealias Cofree<Questions: Interface, Element> = Space<Cofrees<Questions>, Element>
 
 extension Space {
-  /// Unfolds a machine from its state and what a state shows.
+  /// Makes a machine from its first state and a function that shows a state.
   @inlinable
   public init<Questions>(state: Questions.State, show: @escaping (Questions.State) -> Element)
   where C == Cofrees<Questions> {
     self.init(origin: state) { show($0.state) }
   }
 
-  /// Returns the answer to a query, and the machine after it.
+  /// Returns the answer to a query, and the machine after this query.
   ///
   /// - In the literature: `unwrap`.
   @inlinable
@@ -35,7 +36,7 @@ extension Space {
 }
 
 extension Update {
-  /// Makes an update from a talk: each question is answered by the machine, in turn.
+  /// Makes an update from a dialogue. The machine answers each question in turn.
   ///
   /// - Complexity: constant stack; the state is changed in place.
   @inlinable
@@ -47,7 +48,7 @@ extension Update {
     }
   }
 
-  /// Returns the update of one question, answered.
+  /// Returns the update that asks one query and returns the answer.
   @inlinable
   public static func query<Questions>(_ query: Questions.Query) -> Update
   where C == Cofrees<Questions>, Value == Questions.Answer {

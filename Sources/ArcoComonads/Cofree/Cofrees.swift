@@ -1,16 +1,17 @@
-/// The container of a machine that answers: from a state lead the talks one can have with it.
+/// The container of a machine that answers queries. A position is the state after a dialogue with
+/// the machine.
 ///
-/// - Questions: the interface.
+/// - Questions: the interface that defines the queries.
 ///
-/// Two talks after which the machine is in the same state are the same position.
+/// Two dialogues that lead to the same state are the same position.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Cofrees<Questions: Interface>: Container, Sendable {
-  /// No question.
+  /// The position of the empty dialogue.
   @inlinable
   public static func root(_ state: Questions.State) -> Moment<Questions.State> { Moment(state) }
 
-  /// The state after the talk.
+  /// The machine's state after the dialogue.
   @inlinable
   public static func reshape(
     _ state: Questions.State,
@@ -19,7 +20,7 @@ public enum Cofrees<Questions: Interface>: Container, Sendable {
     moment.state
   }
 
-  /// One talk after the other.
+  /// The position after both dialogues.
   @inlinable
   public static func compose(
     _ state: Questions.State,
@@ -29,7 +30,8 @@ public enum Cofrees<Questions: Interface>: Container, Sendable {
     then
   }
 
-  /// Asks at a moment that the machine reached, takes it further in place, and returns the answer.
+  /// Asks a query in a state that the machine has reached. Changes the moment to the following
+  /// state, and returns the answer.
   ///
   /// - Complexity: that of the interface's step.
   @inlinable

@@ -1,15 +1,15 @@
 public import ArcoOptics
 
 extension Free {
-  /// Returns the talk of no question.
+  /// Returns a dialogue without questions.
   @inlinable
   public static func pure(_ value: Value) -> Free { .done(value) }
 
-  /// Returns the talk of one question, whose answer must be of the kind that `prism` sees.
+  /// Returns a dialogue with one question. `prism` extracts the value from its answer.
   ///
   ///     let count = Free<Tasks, Int>.asking(.count, Tasks.Answer.prisms.number)
   ///
-  /// An answer of another kind is a mistake in the interface's `step`.
+  /// - Precondition: the interface's `step` gives this query an answer that the prism matches.
   @inlinable
   public static func asking(
     _ query: Questions.Query,
@@ -17,21 +17,22 @@ extension Free {
   ) -> Free {
     .ask(query) { answer in
       guard let value = prism.extract(answer) else {
-        preconditionFailure("an interface must give each query an answer of the query's own kind")
+        preconditionFailure(
+          "the step of an interface gave an answer that the prism of the query does not match")
       }
       return .done(value)
     }
   }
 
-  /// Returns the talk with another value at its end.
+  /// Returns the dialogue that ends with the transformed value.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Free<Questions, Result> {
     flatMap { .done(transform($0)) }
   }
 
-  /// Returns the talk that goes on with what `next` makes of this one's value.
+  /// Returns a dialogue that continues with the one that `next` returns for this dialogue's value.
   ///
-  /// - Complexity: O(1) now, and O(1) at each of this talk's questions.
+  /// - Complexity: O(1), and later O(1) for each question of this dialogue.
   @inlinable
   public func flatMap<Result>(
     _ next: @escaping (Value) -> Free<Questions, Result>
@@ -42,13 +43,13 @@ extension Free {
     }
   }
 
-  /// Returns the talk that goes on with another, whatever this one's value.
+  /// Returns a dialogue that continues with another one. The value of this dialogue is ignored.
   @inlinable
   public func then<Result>(_ next: Free<Questions, Result>) -> Free<Questions, Result> {
     flatMap { _ in next }
   }
 
-  /// Returns the talk that takes `turn` until it is done.
+  /// Returns a dialogue that repeats `turn` until it returns `.done`.
   ///
   /// - Complexity: constant stack, whatever the number of turns.
   @inlinable

@@ -1,27 +1,27 @@
-/// A talk: a value, or a question and how to go on with its answer.
+/// A dialogue with a machine: a value, or a question and the dialogue that follows its answer.
 ///
-/// - Questions: the interface to which it talks.
-/// - Value: what the talk ends with.
+/// - Questions: the interface that defines the queries.
+/// - Value: the value at the end of the dialogue.
 ///
 ///     let addAndCount = Free<Tasks, Int>.ask(.add("tea")) { _ in
 ///       .asking(.count, Tasks.Answer.prisms.number)
 ///     }
 ///
-/// Build long talks to the right or by ``loop(_:_:)``: interpreting them takes constant stack, a
-/// million questions and more. `flatMap` on a talk nested deeply to the left goes through all
-/// levels at every question (quadratic), and takes a stack frame for each.
+/// Nest long dialogues to the right, or use ``loop(_:_:)``: running them then takes constant stack,
+/// even for a million questions. `flatMap` on a dialogue that is nested deeply to the left visits
+/// all levels at every question, which takes quadratic time and a stack frame for each level.
 ///
 /// Laws, checked by `MonadLaws` in `CofreeTests`.
-/// - Isolation: not `Sendable`; it stays with whoever made it.
+/// - Isolation: not `Sendable`; for use by its creator.
 /// - In the literature: free monad over the interface's functor.
 public enum Free<Questions: Interface, Value> {
-  /// The talk is over.
+  /// The end of the dialogue.
   case done(Value)
 
-  /// A question, and how the talk goes on.
+  /// A question, and the dialogue that follows its answer.
   case ask(Questions.Query, (Questions.Answer) -> Free)
 
-  /// Returns the value at the end, with every question answered by `answer` in turn.
+  /// Runs the dialogue: `answer` answers each question in turn. Returns the value at the end.
   ///
   /// - Complexity: constant stack, whatever the number of questions.
   @inlinable
@@ -37,7 +37,8 @@ public enum Free<Questions: Interface, Value> {
     }
   }
 
-  /// Returns the value at the end, after the interface's own machine has answered every question.
+  /// Runs the dialogue with the interface's own `step`, which changes `state`. Returns the value at
+  /// the end.
   @inlinable
   public func run(on state: inout Questions.State) -> Value {
     run { Questions.step(&state, $0) }

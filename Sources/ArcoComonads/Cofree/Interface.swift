@@ -1,4 +1,4 @@
-/// Questions that a machine answers, perhaps changing as it does.
+/// The queries that a machine answers. A query may change the machine's state.
 ///
 ///     enum Tasks: Interface {
 ///       enum Query { case add(String), count }
@@ -11,16 +11,16 @@
 ///       }
 ///     }
 ///
-/// A parent talks to a child of another architecture by queries, and asks for what it needs to
-/// know: ``Free`` is such a talk, ``Cofree`` is who answers.
+/// A parent uses queries to talk to a child with another architecture. ``Free`` is a dialogue of
+/// such queries, ``Cofree`` is the machine that answers.
 public protocol Interface: SendableMetatype {
-  /// What the machine remembers.
+  /// The state of the machine.
   associatedtype State
-  /// What can be asked.
+  /// The type of a query.
   associatedtype Query
-  /// What can be answered.
+  /// The type of an answer.
   associatedtype Answer
 
-  /// Changes the state as the query asks for, and answers.
+  /// Changes the state as the query demands, and returns the answer.
   static func step(_ state: inout State, _ query: Query) -> Answer
 }

@@ -1,9 +1,9 @@
-/// Two values beside each other: the shapes, the positions or the answers of two sides.
+/// A pair of values: the shapes, the positions or the answers of two sides.
 ///
 /// - First: the value on the left.
 /// - Second: the value on the right.
 ///
-/// Unlike a tuple it can be compared when its values can.
+/// Unlike a tuple it conforms to `Equatable` and `Hashable` if its values do.
 public struct Both<First, Second> {
   /// The value on the left.
   public var first: First
@@ -11,7 +11,7 @@ public struct Both<First, Second> {
   /// The value on the right.
   public var second: Second
 
-  /// Puts two values beside each other.
+  /// Makes a pair.
   @inlinable
   public init(_ first: First, _ second: Second) {
     self.first = first

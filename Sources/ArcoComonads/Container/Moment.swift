@@ -2,12 +2,11 @@
 ///
 /// - State: the machine's state.
 ///
-/// A machine makes it: `Machine.moment(after:)`, ``Moores``, ``Cofrees``. A moment of another
-/// machine does not fit, as a position of another shape does not (``Container``). Nothing checks
-/// that.
+/// Only a machine makes moments: see `Machine.moment(after:)`, ``Moores`` and ``Cofrees``. A moment
+/// of another machine is an invalid position (see ``Container``), but nothing checks this.
 ///
-/// It is the position of unfolded spaces (``Moore``, ``StreamSpace``, ``Cofree``): the state found after
-/// a word of inputs in place of the word, so that a look need not run the word again.
+/// Moments are the positions in a ``Moore`` or ``Cofree`` space. They contain the state after a
+/// sequence of inputs, not the inputs, so that showing it need not run the inputs again.
 public struct Moment<State> {
   @usableFromInline
   var reached: State
@@ -15,7 +14,7 @@ public struct Moment<State> {
   @inlinable
   init(_ state: State) { self.reached = state }
 
-  /// What was reached.
+  /// The state that was reached.
   @inlinable
   public var state: State { reached }
 }

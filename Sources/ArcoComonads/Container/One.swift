@@ -1,6 +1,6 @@
-/// The type of one value: a shape or a position about which there is nothing to say.
+/// A type with only one value: a shape or a position without information.
 ///
-/// Unlike `Void` it can be compared, so that shapes and positions made of it can be, too.
+/// Unlike `Void` it is `Hashable`, so that shapes and positions that contain it can be `Hashable`.
 public struct One: Hashable, Sendable {
   /// Makes the one value.
   @inlinable

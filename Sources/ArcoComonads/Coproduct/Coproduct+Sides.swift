@@ -1,31 +1,31 @@
-/// A space of one kind or of another.
+/// A space of one of two kinds.
 ///
-/// - Left: the container of the one kind.
-/// - Right: that of the other.
-/// - Element: what is shown.
+/// - Left: the container of the first kind.
+/// - Right: the container of the second kind.
+/// - Element: the content that is shown.
 ///
 ///     let start = isNew ? OneOf(left: welcome) : OneOf(right: inbox)
 ///     start.select(.either(.right(), .modify { $0 += 1 }))
 ///
-/// Laws, checked by `CoproductTests`: what it is made of is what ``Space/either()`` gives.
+/// Laws, checked by `CoproductTests`: ``Space/either()`` returns the space from which it was made.
 /// - In the literature: coproduct of comonads.
 public typealias OneOf<Left: Container, Right: Container, Element> =
   Space<Coproduct<Left, Right>, Element>
 
 extension Space {
-  /// Makes a space of the one kind.
+  /// Makes a space of the first kind.
   @inlinable
   public init<Left, Right>(left space: Space<Left, Element>) where C == Coproduct<Left, Right> {
     self = space.transformed(by: .left())
   }
 
-  /// Makes a space of the other kind.
+  /// Makes a space of the second kind.
   @inlinable
   public init<Left, Right>(right space: Space<Right, Element>) where C == Coproduct<Left, Right> {
     self = space.transformed(by: .right())
   }
 
-  /// Returns the space of its own kind.
+  /// Returns the space as one of its own kind.
   ///
   /// - Complexity: O(1); allocates one closure.
   @inlinable
@@ -39,28 +39,28 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism that sees a space of one kind as one of either kind: it is a left one.
+  /// Returns the morphism from spaces of the left kind to spaces of either kind.
   @inlinable
   public static func left<Right>() -> Morphism where Target == Coproduct<Source, Right> {
     Morphism(
       shape: { .left($0) },
       position: { _, position in
         guard case .left(let position) = position else {
-          preconditionFailure("a position of a coproduct must be of its shape's side")
+          preconditionFailure("a position of a coproduct must be on the same side as its shape")
         }
         return position
       },
       seen: { _, position in .left(position) })
   }
 
-  /// Returns the morphism that sees a space of one kind as one of either kind: it is a right one.
+  /// Returns the morphism from spaces of the right kind to spaces of either kind.
   @inlinable
   public static func right<Left>() -> Morphism where Target == Coproduct<Left, Source> {
     Morphism(
       shape: { .right($0) },
       position: { _, position in
         guard case .right(let position) = position else {
-          preconditionFailure("a position of a coproduct must be of its shape's side")
+          preconditionFailure("a position of a coproduct must be on the same side as its shape")
         }
         return position
       },
@@ -69,8 +69,8 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update that moves a space of either kind: with `left` if it is a left one, with
-  /// `right` if it is a right one.
+  /// Returns the update for spaces of either kind: it uses `left` for a left space and `right` for
+  /// a right one.
   ///
   /// - In the literature: the product of monads is paired with the coproduct of comonads.
   @inlinable

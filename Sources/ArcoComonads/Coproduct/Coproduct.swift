@@ -1,10 +1,10 @@
-/// The container of places of one kind or of another, and no way from the one to the other.
+/// The container of spaces of one of two kinds. A space cannot move to the other kind.
 ///
-/// - Left: the one kind.
-/// - Right: the other.
+/// - Left: the container of the first kind.
+/// - Right: the container of the second kind.
 ///
-/// Positions of a left shape are left ones; a right one does not fit. For two sides between which
-/// one can switch see ``Switches``.
+/// A left shape has only left positions; a right position is invalid. For two sides that can be
+/// switched see ``Switches``.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: coproduct of comonads; disjoint union of the categories.
@@ -29,7 +29,7 @@ public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
     switch (shape, position) {
     case (.left(let shape), .left(let position)): .left(Left.reshape(shape, at: position))
     case (.right(let shape), .right(let position)): .right(Right.reshape(shape, at: position))
-    default: preconditionFailure("a position of a coproduct must be of its shape's side")
+    default: preconditionFailure("a position of a coproduct must be on the same side as its shape")
     }
   }
 
@@ -45,7 +45,7 @@ public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
       .left(Left.compose(shape, first, then))
     case (.right(let shape), .right(let first), .right(let then)):
       .right(Right.compose(shape, first, then))
-    default: preconditionFailure("a position of a coproduct must be of its shape's side")
+    default: preconditionFailure("a position of a coproduct must be on the same side as its shape")
     }
   }
 }

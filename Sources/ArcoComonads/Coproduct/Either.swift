@@ -1,12 +1,12 @@
 /// One of two values.
 ///
-/// - Left: the value on the one side.
-/// - Right: the value on the other.
+/// - Left: the value of the first case.
+/// - Right: the value of the second case.
 public enum Either<Left, Right> {
-  /// The value on the one side.
+  /// The first case.
   case left(Left)
 
-  /// The value on the other.
+  /// The second case.
   case right(Right)
 }
 

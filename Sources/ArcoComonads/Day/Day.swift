@@ -1,4 +1,4 @@
-/// The container of two places beside each other, each with its own ways to go.
+/// The container of two independent spaces side by side.
 ///
 /// - First: the container on the left.
 /// - Second: the container on the right.
@@ -6,7 +6,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: Day convolution of comonads; product of the categories.
 public enum Day<First: Container, Second: Container>: Container, Sendable {
-  /// Both roots.
+  /// The pair of the roots.
   @inlinable
   public static func root(
     _ shape: Both<First.Shape, Second.Shape>
@@ -14,7 +14,7 @@ public enum Day<First: Container, Second: Container>: Container, Sendable {
     Both(First.root(shape.first), Second.root(shape.second))
   }
 
-  /// Both shapes, each at its own position.
+  /// The pair of the shapes at their positions.
   @inlinable
   public static func reshape(
     _ shape: Both<First.Shape, Second.Shape>,
@@ -26,7 +26,7 @@ public enum Day<First: Container, Second: Container>: Container, Sendable {
     )
   }
 
-  /// Both composites.
+  /// The pair of the composed positions.
   @inlinable
   public static func compose(
     _ shape: Both<First.Shape, Second.Shape>,

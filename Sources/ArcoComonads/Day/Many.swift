@@ -1,24 +1,26 @@
-/// The container of any number of places of one kind beside each other.
+/// The container of any number of independent spaces of one kind side by side.
 ///
-/// - C: the container of each.
+/// - C: the container of each space.
 ///
-/// A position has one position for each shape; with more or fewer it does not fit.
+/// A position consists of one position for each shape; any other number is invalid.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
-/// - Complexity: every operation is O(n) for n places.
+/// - Complexity: every operation is O(n) for n spaces.
 public enum Many<C: Container>: Container, Sendable {
-  /// All roots.
+  /// The list of the roots.
   @inlinable
   public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }
 
-  /// All shapes, each at its own position.
+  /// The list of the shapes at their positions.
   @inlinable
   public static func reshape(_ shapes: [C.Shape], at positions: [C.Position]) -> [C.Shape] {
-    precondition(shapes.count == positions.count, "a position of many must have one for each place")
+    precondition(
+      shapes.count == positions.count, "a position of Many must contain one position for each space"
+    )
     return shapes.indices.map { C.reshape(shapes[$0], at: positions[$0]) }
   }
 
-  /// All composites.
+  /// The list of the composed positions.
   @inlinable
   public static func compose(
     _ shapes: [C.Shape],
@@ -27,15 +29,15 @@ public enum Many<C: Container>: Container, Sendable {
   ) -> [C.Position] {
     precondition(
       shapes.count == first.count && shapes.count == then.count,
-      "a position of many must have one for each place")
+      "a position of Many must contain one position for each space")
     return shapes.indices.map { C.compose(shapes[$0], first[$0], then[$0]) }
   }
 }
 
 extension Space {
-  /// Puts any number of spaces of one kind beside each other, showing all their elements.
+  /// Makes one space from spaces of one kind. It shows the array of their elements.
   ///
-  /// - Complexity: O(n), as is every look.
+  /// - Complexity: O(n), as is each `extract`.
   @inlinable
   public init<Each, Shown>(each spaces: [Space<Each, Shown>])
   where C == Many<Each>, Element == [Shown] {
@@ -50,7 +52,7 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism that sees the place with this index.
+  /// Returns the morphism to the space with this index.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -67,7 +69,7 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update of the place with this index.
+  /// Returns the update that moves the space with this index.
   ///
   /// - Complexity: O(n).
   @inlinable

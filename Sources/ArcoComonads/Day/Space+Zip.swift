@@ -1,5 +1,5 @@
 extension Space {
-  /// Returns the two spaces beside each other, showing what `combine` makes of both.
+  /// Returns one space from two. `combine` makes its elements from those of both.
   ///
   ///     let page = counter.zip(wizard) { "\($0) | \($1)" }
   ///
@@ -19,8 +19,8 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism that sees the left of two; lifted along it, an update moves the left
-  /// and leaves the right.
+  /// Returns the morphism to the left of two spaces. An update lifted along it moves only the left
+  /// space.
   @inlinable
   public static func first<Second>() -> Morphism where Source == Day<Target, Second> {
     Morphism(
@@ -29,8 +29,8 @@ extension Morphism {
       seen: { _, position in position.first })
   }
 
-  /// Returns the morphism that sees the right of two; lifted along it, an update moves the right
-  /// and leaves the left.
+  /// Returns the morphism to the right of two spaces. An update lifted along it moves only the
+  /// right space.
   @inlinable
   public static func second<First>() -> Morphism where Source == Day<First, Target> {
     Morphism(
@@ -41,7 +41,7 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update of the left of two.
+  /// Returns the update that moves the left of two spaces.
   ///
   /// Laws, checked by `LiftLaws`: updates of the left and of the right commute.
   @inlinable
@@ -50,14 +50,14 @@ extension Update {
     update.lifted(along: .first())
   }
 
-  /// Returns the update of the right of two.
+  /// Returns the update that moves the right of two spaces.
   @inlinable
   public static func second<First, Second>(_ update: Update<Second, Value>) -> Update
   where C == Day<First, Second> {
     update.lifted(along: .second())
   }
 
-  /// Returns the update of both sides, each for itself.
+  /// Returns the update that moves each of two spaces with its own update.
   @inlinable
   public static func both<First, Second, Left, Right>(
     _ first: Update<First, Left>,

@@ -1,32 +1,32 @@
-/// An element and the surroundings it is in: a theme, a language, a configuration.
+/// An element with its environment, such as a theme, a language or a configuration.
 ///
-/// - Value: the surroundings.
-/// - Element: what is shown.
+/// - Value: the environment.
+/// - Element: the content that is shown.
 ///
 ///     Env("dark", "Hello").ask()   // "dark"
 ///
-/// Laws, checked by `EnvLaws`: `local` changes what `ask` gives and never what `extract` gives.
+/// Laws, checked by `EnvLaws`: `local` changes the result of `ask`, but never that of `extract`.
 /// - In the literature: the environment, coreader or product comonad.
 public typealias Env<Value, Element> = Space<Envs<Value>, Element>
 
 extension Space {
-  /// Puts an element into surroundings.
+  /// Makes a space from an environment and an element.
   @inlinable
   public init<Value>(_ surroundings: Value, _ element: Element) where C == Envs<Value> {
     self.init(origin: surroundings) { _ in element }
   }
 
-  /// Returns the surroundings.
+  /// Returns the environment.
   @inlinable
   public func ask<Value>() -> Value where C == Envs<Value> { origin }
 
-  /// Returns what `read` finds in the surroundings.
+  /// Returns the result of `read` for the environment.
   @inlinable
   public func asks<Value, Part>(_ read: (Value) -> Part) -> Part where C == Envs<Value> {
     read(origin)
   }
 
-  /// Returns the same element in the surroundings that `change` makes of these.
+  /// Returns the same element with the changed environment.
   @inlinable
   public func local<Value, Other>(_ change: (Value) -> Other) -> Space<Envs<Other>, Element>
   where C == Envs<Value> {

@@ -1,18 +1,18 @@
-/// The container of a surrounding value that moves do not change.
+/// The container of an environment, which no move changes.
 ///
-/// - Value: the surroundings.
+/// - Value: the environment.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Envs<Value>: Container, Sendable {
-  /// The one position.
+  /// The only position.
   @inlinable
   public static func root(_ value: Value) -> One { One() }
 
-  /// The same surroundings.
+  /// The same environment.
   @inlinable
   public static func reshape(_ value: Value, at position: One) -> Value { value }
 
-  /// The one position.
+  /// The only position.
   @inlinable
   public static func compose(_ value: Value, _ first: One, _ then: One) -> One { first }
 }

@@ -1,24 +1,25 @@
-/// An answer that depends on surroundings: what is paired with ``Env``.
+/// An answer that depends on an environment: the monad paired with ``Env``.
 ///
-/// - Value: the surroundings.
-/// - Answer: what is read in them.
+/// - Value: the environment.
+/// - Answer: the value that is read from it.
 ///
 /// - In the literature: the reader monad, `Co` of the environment comonad.
 public typealias Reader<Value, Answer> = Update<Envs<Value>, Answer>
 
 extension Update {
-  /// Returns the update that answers the surroundings.
+  /// Returns the update whose answer is the environment.
   @inlinable
   public static func ask() -> Update where C == Envs<Value> { reading { $0 } }
 
-  /// Returns the update that answers what `read` finds in the surroundings.
+  /// Returns the update whose answer is the result of `read` for the environment.
   @inlinable
   public static func asks<Whole>(_ read: @escaping (Whole) -> Value) -> Update
   where C == Envs<Whole> {
     reading(read)
   }
 
-  /// Returns the update that runs in the surroundings that `change` makes of others.
+  /// Returns an update for another environment, which `change` converts to this update's
+  /// environment.
   @inlinable
   public func local<Whole, Other>(
     _ change: @escaping (Other) -> Whole

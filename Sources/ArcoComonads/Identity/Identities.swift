@@ -1,16 +1,16 @@
-/// The container of one shape and nowhere to go.
+/// The container with only one shape and one position.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Identities: Container, Sendable {
-  /// The one position.
+  /// The only position.
   @inlinable
   public static func root(_ shape: One) -> One { shape }
 
-  /// The one shape.
+  /// The only shape.
   @inlinable
   public static func reshape(_ shape: One, at position: One) -> One { shape }
 
-  /// The one position.
+  /// The only position.
   @inlinable
   public static func compose(_ shape: One, _ first: One, _ then: One) -> One { first }
 }

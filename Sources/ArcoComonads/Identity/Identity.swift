@@ -1,13 +1,13 @@
-/// One element and nothing else: a page that never changes.
+/// A space with only one element: a page that never changes.
 ///
-/// - Element: what is shown.
+/// - Element: the content that is shown.
 ///
-/// The paired monad, `Update<Identities, Answer>`, only answers.
+/// The paired monad, `Update<Identities, Answer>`, only returns an answer.
 /// - In the literature: the identity comonad.
 public typealias Identity<Element> = Space<Identities, Element>
 
 extension Space where C == Identities {
-  /// Makes the space of one element.
+  /// Makes a space with one element.
   @inlinable
   public init(_ element: Element) {
     self.init(origin: One()) { _ in element }

@@ -1,8 +1,8 @@
-/// The earliest value that was given, if any was.
+/// The earliest of several values, if there are any.
 ///
-/// - Value: what is given.
+/// - Value: the type of the values.
 public struct Earliest<Value>: Monoid {
-  /// The earliest value; nil before one was given.
+  /// The earliest value; nil if there is none.
   public var value: Value?
 
   /// Wraps a value.
@@ -13,7 +13,7 @@ public struct Earliest<Value>: Monoid {
   @inlinable
   public static var empty: Earliest { Earliest(nil) }
 
-  /// Returns the earliest of both.
+  /// Returns the earliest value of both.
   @inlinable
   public func appending(_ other: Earliest) -> Earliest { Earliest(value ?? other.value) }
 }

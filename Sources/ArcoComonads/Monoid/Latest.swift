@@ -1,8 +1,8 @@
-/// The latest value that was given, if any was.
+/// The latest of several values, if there are any.
 ///
-/// - Value: what is given.
+/// - Value: the type of the values.
 public struct Latest<Value>: Monoid {
-  /// The latest value; nil before one was given.
+  /// The latest value; nil if there is none.
   public var value: Value?
 
   /// Wraps a value.
@@ -13,7 +13,7 @@ public struct Latest<Value>: Monoid {
   @inlinable
   public static var empty: Latest { Latest(nil) }
 
-  /// Returns the latest of both.
+  /// Returns the latest value of both.
   @inlinable
   public func appending(_ other: Latest) -> Latest { Latest(other.value ?? value) }
 }

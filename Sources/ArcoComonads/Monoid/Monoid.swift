@@ -1,9 +1,9 @@
-/// Values that can be put one after the other, with one that adds nothing.
+/// A type whose values can be appended, with a neutral value.
 ///
 /// Laws, checked by `MonoidLaws`: `empty` is neutral on both sides; `appending` is associative. It
 /// need not be commutative.
 public protocol Monoid: SendableMetatype {
-  /// The value that adds nothing.
+  /// The neutral value.
   static var empty: Self { get }
 
   /// Returns this value followed by another.
@@ -29,27 +29,27 @@ extension Array: Monoid {
 
   /// Returns this list followed by another.
   ///
-  /// - Complexity: O(n). A list is the free monoid: all that was appended is kept.
+  /// - Complexity: O(n). The list keeps every appended element, so it grows with each value.
   @inlinable
   public func appending(_ other: [Element]) -> [Element] { self + other }
 }
 
 extension One: Monoid {
-  /// The one value.
+  /// The only value.
   @inlinable
   public static var empty: One { One() }
 
-  /// Returns the one value.
+  /// Returns the only value.
   @inlinable
   public func appending(_ other: One) -> One { self }
 }
 
 extension Both: Monoid where First: Monoid, Second: Monoid {
-  /// Both empty values.
+  /// The pair of the neutral values.
   @inlinable
   public static var empty: Both { Both(.empty, .empty) }
 
-  /// Returns both sides, each followed by the other's.
+  /// Appends each side to the same side of the other pair.
   @inlinable
   public func appending(_ other: Both) -> Both {
     Both(first.appending(other.first), second.appending(other.second))

@@ -1,6 +1,6 @@
-/// Numbers under multiplication.
+/// The monoid of numbers with multiplication.
 ///
-/// - Value: the numbers. Overflow traps, as it does for the numbers themselves.
+/// - Value: the type of the numbers. Overflow traps, as in its arithmetic.
 public struct Product<Value: Numeric>: Monoid {
   /// The number.
   public var value: Value

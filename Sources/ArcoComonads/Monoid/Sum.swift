@@ -1,6 +1,6 @@
-/// Numbers under addition.
+/// The monoid of numbers with addition.
 ///
-/// - Value: the numbers. Overflow traps, as it does for the numbers themselves.
+/// - Value: the type of the numbers. Overflow traps, as in its arithmetic.
 public struct Sum<Value: AdditiveArithmetic>: Monoid {
   /// The number.
   public var value: Value

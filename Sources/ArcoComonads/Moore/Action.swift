@@ -1,24 +1,24 @@
-/// A program of inputs to a ``Moore`` machine, with an answer.
+/// A program that sends inputs to a ``Moore`` machine and returns an answer.
 ///
-/// - State: what the machine remembers.
-/// - Input: what it is told.
-/// - Answer: what the program answers.
+/// - State: the state of the machine.
+/// - Input: the inputs of the machine.
+/// - Answer: the answer of the program.
 ///
-/// Made of ``Update/input(_:)`` and ``Update/observe(_:)``, it can look at the state and give
-/// inputs, and cannot put a state. (One made by hand from a moment of another machine could, but
-/// such a moment is a position that does not fit.)
+/// Build it from ``Update/input(_:)`` and ``Update/observe(_:)``. So it can read the state and send
+/// inputs, but cannot set a state. (A moment of another machine would set one, but it is an invalid
+/// position.)
 /// - In the literature: `Co` of the Moore comonad.
 public typealias Action<State, Input, Answer> = Update<Moores<State, Input>, Answer>
 
 extension Update {
-  /// Returns the update that gives the machine an input.
+  /// Returns the update that sends the machine an input.
   @inlinable
   public static func input<State, Input>(_ input: Input) -> Update
   where C == Moores<State, Input>, Value == Void {
     moving { $0.moment(after: input) }
   }
 
-  /// Returns the update that gives the machine a word of inputs.
+  /// Returns the update that sends the machine several inputs in order.
   ///
   /// - Complexity: O(n) in constant stack.
   @inlinable
@@ -27,7 +27,7 @@ extension Update {
     moving { $0.moment(after: inputs) }
   }
 
-  /// Returns the update that answers what `read` finds in the machine's state.
+  /// Returns the update whose answer is the result of `read` for the machine's state.
   @inlinable
   public static func observe<State, Input>(_ read: @escaping (State) -> Value) -> Update
   where C == Moores<State, Input> {

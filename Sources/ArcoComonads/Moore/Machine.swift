@@ -1,24 +1,24 @@
-/// A state and what inputs do to it.
+/// A state, and the step function that applies inputs to it.
 ///
-/// - State: what the machine remembers.
-/// - Input: what it is told.
+/// - State: the state of the machine.
+/// - Input: the inputs of the machine.
 ///
-/// Machines are compared by their states alone: steps are functions, and not compared.
+/// Two machines are equal if their states are: step functions cannot be compared.
 public struct Machine<State, Input> {
-  /// What the machine remembers now.
+  /// The current state.
   public let state: State
 
   @usableFromInline
   let step: (inout State, Input) -> Void
 
-  /// Makes a machine that `step` drives.
+  /// Makes a machine from its first state and its step function.
   @inlinable
   public init(state: State, step: @escaping (inout State, Input) -> Void) {
     self.state = state
     self.step = step
   }
 
-  /// Returns where the machine gets by an input.
+  /// Returns the moment after an input.
   @inlinable
   public func moment(after input: Input) -> Moment<State> {
     var state = state
@@ -26,7 +26,7 @@ public struct Machine<State, Input> {
     return Moment(state)
   }
 
-  /// Returns where the machine gets by a word of inputs.
+  /// Returns the moment after several inputs.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -36,7 +36,7 @@ public struct Machine<State, Input> {
     return Moment(state)
   }
 
-  /// Takes a moment that this machine reached further by an input, in place.
+  /// Changes a moment of this machine to the one after an input.
   ///
   /// - Complexity: that of the step.
   @inlinable
@@ -46,7 +46,7 @@ public struct Machine<State, Input> {
 }
 
 extension Machine: Equatable where State: Equatable {
-  /// Whether both remember the same; their steps are not compared.
+  /// Whether both states are equal; step functions are not compared.
   @inlinable
   public static func == (left: Machine, right: Machine) -> Bool { left.state == right.state }
 }

@@ -1,22 +1,24 @@
-/// A machine that shows something in every state and moves by inputs alone: the architecture of
+/// A machine that shows content in every state and changes only through inputs: the architecture of
 /// Elm and Redux.
 ///
-/// - State: the machine's memory.
+/// - State: the state of the machine.
 /// - Input: a message to the machine.
-/// - Element: the machine's picture of a state.
+/// - Element: the content that a state shows.
 ///
 ///     let total = Moore(initial: 0, update: { $0 += $1 }, render: { "\($0) in all" })
 ///     total.receive(3).extract()   // "3 in all"
 ///
-/// Laws, checked by `MooreTests`: a word of inputs received at once is its inputs received in turn.
-/// (`ArcoLaws` has no suite for it: your own instance has no words other than its inputs in
-/// turn.)
-/// - Complexity: a look and a move cost the view and one step; the state is kept, not the word.
+/// Law, checked by `MooreTests`: several inputs received at once equal the same inputs received in
+/// turn. (`ArcoLaws` has no suite for this law, as only this module's own functions could break
+/// it.)
+/// - Complexity: showing costs one call of `render`, and a move costs one step. The machine keeps
+///   the state, not the inputs.
 /// - In the literature: Moore machine; cofree over functions from inputs.
 public typealias Moore<State, Input, Element> = Space<Moores<State, Input>, Element>
 
 extension Space {
-  /// Makes a machine from its first state, what inputs do to a state, and what a state shows.
+  /// Makes a machine from its first state, a function that applies an input, and a function that
+  /// shows a state.
   @inlinable
   public init<State, Input>(
     initial state: State,
@@ -30,7 +32,8 @@ extension Space {
     )
   }
 
-  /// Makes a machine from a seed and a function that shows a seed and says which seed follows.
+  /// Makes a machine from a seed, and a function that returns the content for a seed and the next
+  /// seed for an input.
   ///
   /// - In the literature: unfold, the anamorphism.
   @inlinable
@@ -47,7 +50,7 @@ extension Space {
     moved(to: shape.moment(after: input))
   }
 
-  /// Returns the machine that takes other inputs, each for what `translate` makes of it.
+  /// Returns a machine for other inputs, which `translate` converts to this machine's inputs.
   @inlinable
   public func contramap<State, Input, Other>(
     _ translate: @escaping (Other) -> Input

@@ -1,19 +1,19 @@
-/// The container of a machine: from a state lead the words of inputs.
+/// The container of a machine. A position is the state after a sequence of inputs.
 ///
-/// - State: what the machine remembers.
-/// - Input: what it is told.
+/// - State: the state of the machine.
+/// - Input: the inputs of the machine.
 ///
-/// Two words that lead to the same state are the same position.
+/// Two sequences of inputs that lead to the same state are the same position.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Moores<State, Input>: Container, Sendable {
-  /// The empty word.
+  /// The position before any input.
   @inlinable
   public static func root(_ machine: Machine<State, Input>) -> Moment<State> {
     Moment(machine.state)
   }
 
-  /// The same machine where the word leads.
+  /// The machine in the state after the inputs.
   @inlinable
   public static func reshape(
     _ machine: Machine<State, Input>,
@@ -22,7 +22,7 @@ public enum Moores<State, Input>: Container, Sendable {
     Machine(state: moment.state, step: machine.step)
   }
 
-  /// One word after the other.
+  /// The position after both sequences of inputs.
   @inlinable
   public static func compose(
     _ machine: Machine<State, Input>,

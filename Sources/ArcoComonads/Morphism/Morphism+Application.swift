@@ -1,7 +1,8 @@
 extension Space {
-  /// Returns this space as the morphism sees it.
+  /// Returns the target space of the morphism for this space.
   ///
-  /// Laws, checked by `MorphismLaws`: it shows the same element, and commutes with `duplicate`.
+  /// Laws, checked by `MorphismLaws`: the new space shows the same element; the transformation
+  /// commutes with `duplicate`.
   /// - Complexity: O(1); allocates one closure.
   @inlinable
   public func transformed<Target>(by morphism: Morphism<C, Target>) -> Space<Target, Element> {
@@ -13,10 +14,10 @@ extension Space {
 }
 
 extension Update {
-  /// Returns this update of what the morphism sees, as an update of what it looks at.
+  /// Returns an update of the morphism's source that does this update in its target.
   ///
-  /// Laws, checked by `LiftLaws`: it is a morphism of monads (`pure` is lifted to `pure`, `flatMap`
-  /// to `flatMap`), and lifting and then selecting is selecting in what is seen.
+  /// Laws, checked by `LiftLaws`: lifting preserves `pure` and `flatMap`; selecting with the lifted
+  /// update and then transforming the space equals transforming the space and then selecting.
   /// - Complexity: O(1), one closure.
   @inlinable
   public func lifted<Source>(along morphism: Morphism<Source, C>) -> Update<Source, Value> {

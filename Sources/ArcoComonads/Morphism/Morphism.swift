@@ -1,14 +1,15 @@
-/// A way to see spaces of one container as spaces of another.
+/// A conversion from spaces of one container to spaces of another.
 ///
 /// - Source: the container of the larger space.
-/// - Target: the container of what is seen in it.
+/// - Target: the container of the space inside it.
 ///
-/// Shapes go forward, positions come back: to go somewhere in the part is to go somewhere in the
-/// whole. So a morphism transforms spaces one way (``Space/transformed(by:)``) and lifts updates
-/// the other way (``Update/lifted(along:)``).
+/// Shapes are mapped forwards and positions backwards: a move of the part is a move of the whole.
+/// So a morphism transforms spaces forwards (``Space/transformed(by:)``) and lifts updates
+/// backwards (``Update/lifted(along:)``).
 ///
-/// Laws, checked by `MorphismLaws`, with `f(s)` for `shape` and `p̂` for `position(s, p)`: the root of
-/// `f(s)` comes back as the root of `s`; `f(s/p̂) = f(s)/p`; composed positions come back composed.
+/// Laws, checked by `MorphismLaws`, with `f(s)` for `shape` and `p̂` for `position(s, p)`: the root
+/// of `f(s)` is mapped to the root of `s`; `f(s/p̂) = f(s)/p`; composed positions are mapped to
+/// composed positions.
 /// - In the literature: morphism of directed containers, hence of comonads; it is a cofunctor between
 ///   the categories.
 public struct Morphism<Source: Container, Target: Container>: Sendable {
@@ -22,11 +23,11 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
   /// Makes a morphism from its two functions.
   ///
   /// - Parameters:
-  ///   - position: gets a shape of the source and a position of the target's shape that
-  ///     is seen there; returns the source's position to go to.
-  ///   - seen: gets a shape and a position of the source; returns the target's position that is seen to be
-  ///     gone to. Nil, the default, where the target's positions are counted from nowhere, as those of zippers and
-  ///     stores: there the shape tells the position.
+  ///   - position: takes a shape of the source and a position of the corresponding target shape.
+  ///     Returns the position in the source.
+  ///   - seen: takes a shape and a position of the source. Returns the corresponding position in
+  ///     the target. It may be nil, the default, if the target's positions are absolute, like those
+  ///     of zippers and stores.
   @inlinable
   public init(
     shape: @escaping @Sendable (Source.Shape) -> Target.Shape,
@@ -38,27 +39,27 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
     self.ahead = seen
   }
 
-  /// Returns the target's shape that is seen in a shape of the source.
+  /// Returns the target's shape for a shape of the source.
   @inlinable
   public func shape(_ shape: Source.Shape) -> Target.Shape { forward(shape) }
 
-  /// Returns where to go in the source to go to `position` in the target.
+  /// Returns the position in the source for a position in the target.
   @inlinable
   public func position(_ shape: Source.Shape, _ position: Target.Position) -> Source.Position {
     back(shape, position)
   }
 
-  /// Returns where one is seen to go in the target by going to `position` in the source; nil where the
-  /// morphism does not say.
+  /// Returns the position in the target for a position in the source; nil if the morphism has no
+  /// such function.
   ///
-  /// Laws, checked by `MorphismLaws`: the shape there is the one that is seen from the source's position; what is
-  /// gone to in the target is seen to be gone to.
+  /// Laws, checked by `MorphismLaws`, in the notation of ``Morphism``: `f(s)/seen(s, q) = f(s/q)`, and
+  /// `seen(s, p̂) = p`.
   @inlinable
   public func seen(_ shape: Source.Shape, _ position: Source.Position) -> Target.Position? {
     ahead.map { $0(shape, position) }
   }
 
-  /// Returns the morphism that goes on from this one's target.
+  /// Returns the morphism that continues from this morphism's target with `next`.
   @inlinable
   public func appending<Next>(_ next: Morphism<Target, Next>) -> Morphism<Source, Next> {
     var both: (@Sendable (Source.Shape, Source.Position) -> Next.Position)?

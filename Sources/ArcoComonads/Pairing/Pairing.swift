@@ -1,28 +1,29 @@
-/// How a monad moves the spaces of a comonad, as a value.
+/// A rule by which a monad moves the spaces of a comonad.
 ///
 /// - Mover: the container of the updates.
 /// - Moved: the container of the spaces.
 ///
-/// Every pairing of the two is a ``Morphism`` from the spaces' container to the updates': with the
-/// identity it is ``pair(_:_:_:)``, with another the updates know only a part of what they move.
+/// A pairing is a ``Morphism`` from the container of the spaces to that of the updates. The
+/// identity gives ``pair(_:_:_:)``; with any other morphism the updates know only a part of the
+/// spaces.
 ///
 ///     let narrow = Pairing(along: .lens(Lens(\User.name)))
 ///     narrow.pair(.get(), Store(user) { $0.age }) { ($0, $1) }   // the name and the age
 ///
-/// Laws, checked by `PairingLaws`: `pure` pairs with the element in view; `flatMap` pairs with the
-/// one update, and then the other in the duplicate.
+/// Laws, checked by `PairingLaws`: `pure` pairs with the element in view; pairing with `flatMap`
+/// equals pairing with the first update in the duplicate, and then with the second.
 /// - In the literature: monad-comonad interaction law; Katsumata, Rivas, Uustalu, LICS 2020.
 public struct Pairing<Mover: Container, Moved: Container>: Sendable {
-  /// What of the spaces the updates know.
+  /// The part of a space that the updates know.
   public let morphism: Morphism<Moved, Mover>
 
-  /// Makes the pairing in which updates move what `morphism` sees.
+  /// Makes the pairing in which updates move the target of `morphism`.
   @inlinable
   public init(along morphism: Morphism<Moved, Mover>) {
     self.morphism = morphism
   }
 
-  /// Returns what `combine` makes of the update's answer and of the element where it goes.
+  /// Combines the update's answer with the element to which the update moves.
   @inlinable
   public func pair<Value, Element, Result>(
     _ update: Update<Mover, Value>,
@@ -34,7 +35,7 @@ public struct Pairing<Mover: Container, Moved: Container>: Sendable {
     return combine(value, space.peek(morphism.position(shape, position)))
   }
 
-  /// Returns the space seen from where the update goes.
+  /// Returns the space after the update's move.
   @inlinable
   public func select<Element>(
     _ update: Update<Mover, Void>,

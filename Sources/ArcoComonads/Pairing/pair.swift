@@ -1,8 +1,9 @@
-/// Returns what `combine` makes of an update's answer and of the element where the update goes.
+/// Combines an update's answer with the element to which the update moves.
 ///
 ///     pair(State<Int, String> { ($0 + 1, "went") }, Store(0) { $0 * 10 }) { ($0, $1) }  // ("went", 10)
 ///
-/// Laws, checked by `PairingLaws`: with `pure`, the element in view; with `flatMap`, one after the other.
+/// Laws, checked by `PairingLaws`: `pure` pairs with the element in view; pairing with `flatMap`
+/// equals pairing with one update after the other.
 /// - In the literature: pairing; the counit of the monad and the comonad it is adjoint to.
 @inlinable
 public func pair<C, Value, Element, Result>(

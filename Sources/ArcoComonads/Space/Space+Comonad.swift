@@ -1,15 +1,17 @@
 extension Space {
-  /// Returns the space of what `transform` makes of each element.
+  /// Returns the space with each element transformed.
   ///
-  /// - Complexity: O(1); `transform` runs at every look, and only for what is looked at. Each `map` adds a
-  ///   closure and a stack frame to every look: make one function of a long chain.
+  /// - Complexity: O(1). `transform` runs each time that an element is read, only for this element.
+  ///   Each `map` adds a closure and a stack frame to every read: combine a long chain into one
+  ///   function.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) -> Result) -> Space<C, Result> {
     let lookup = lookup
     return Space<C, Result>(origin: origin, position: position) { transform(lookup($0)) }
   }
 
-  /// Returns the space that holds, at every position, what `look` makes of the space seen from there.
+  /// Returns the space whose element at every position is the result of `look` for this space moved
+  /// there.
   ///
   ///     let wizard = Zipper(["Name", "Address", "Done"])
   ///     let ahead = wizard.extend { "\($0.extract()), then \($0.right().extract())" }
@@ -17,7 +19,7 @@ extension Space {
   ///
   /// Laws, checked by `ComonadLaws`: extending with `extract` changes nothing; extracting after
   /// extending with `look` is `look`; extending twice is extending once with both in turn.
-  /// - Complexity: O(1); `look` runs at every look, in a stack frame more.
+  /// - Complexity: O(1). `look` runs each time that an element is read, with one more stack frame.
   @inlinable
   public func extend<Result>(_ look: @escaping (Space) -> Result) -> Space<C, Result> {
     let origin = origin
@@ -27,15 +29,15 @@ extension Space {
     }
   }
 
-  /// Returns the space of all spaces that can be reached: at every position, this space seen from there.
+  /// Returns the space whose element at every position is this space moved there.
   ///
   /// - Complexity: O(1).
   @inlinable
   public func duplicate() -> Space<C, Space> { extend { $0 } }
 
-  /// Returns the same space, counted from where it is now.
+  /// Returns the same space with its current shape as the origin.
   ///
-  /// - Complexity: O(1); allocates one closure, so not for every move.
+  /// - Complexity: O(1); allocates one closure, so do not call it for every move.
   @inlinable
   public func rebased() -> Space {
     Space(origin: shape) { peek($0) }

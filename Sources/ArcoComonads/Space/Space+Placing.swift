@@ -1,5 +1,6 @@
 extension Space {
-  /// Returns the space seen from a position of its ``origin``, wherever it is now.
+  /// Returns the space moved to a position of its ``origin``, independently of its current
+  /// position.
   ///
   /// - Complexity: O(1); allocates nothing.
   @inlinable

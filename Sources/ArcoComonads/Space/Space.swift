@@ -1,35 +1,36 @@
-/// All the values there could be, and which of them is in view.
+/// All the values that could be shown, and the position of the value in view.
 ///
-/// - C: the container: which positions there are and how moves compose.
-/// - Element: what every position holds.
+/// - C: the container, which defines the positions and how moves compose.
+/// - Element: the type of the value at each position.
 ///
 ///     let counter = Store(0) { "counted \($0)" }
 ///     counter.extract()                               // "counted 0"
 ///     counter.select(.modify { $0 += 1 }).extract()   // "counted 1"
 ///
-/// A space is an origin, a position counted from it, and one function from positions to elements.
-/// A move replaces the position and nothing else, so a space that was moved a million times is as
+/// A space consists of an origin, a position relative to it, and a function from positions to
+/// elements. A move replaces only the position, so a space that was moved a million times is as
 /// large as a new one.
 ///
 /// Laws, checked by `ComonadLaws`: `extract` of `duplicate` is the space; mapping `extract` over
 /// `duplicate` is the space; duplicating twice is duplicating and mapping `duplicate`.
-/// - Complexity: a move and a look cost what the container's functions and the lookup cost;
-///   neither allocates.  `map` and `extend` allocate one closure and compute nothing.
-/// - Isolation: a running thing, not `Sendable`; it stays with whoever made it.
+/// - Complexity: a move costs one call of the container's `compose`, and reading an element costs
+///   one call of the lookup; neither allocates.  `map` and `extend` allocate one closure and
+///   compute nothing.
+/// - Isolation: not `Sendable`; for use by its creator.
 /// - In the literature: comonad; the interpretation of a directed container.
 public struct Space<C: Container, Element> {
-  /// The shape from which ``position`` is counted.
+  /// The shape to which ``position`` is relative.
   public let origin: C.Shape
 
-  /// The position in view, counted from ``origin``.
+  /// The position in view, relative to ``origin``.
   public let position: C.Position
 
   @usableFromInline
   let lookup: (C.Position) -> Element
 
-  /// Makes a space that looks from a position of `origin`.
+  /// Makes a space at a position of `origin`.
   ///
-  /// - Parameter lookup: what each position of `origin` holds; pure.
+  /// - Parameter lookup: a pure function that returns the element at a position of `origin`.
   @inlinable
   public init(
     origin: C.Shape,
@@ -41,13 +42,13 @@ public struct Space<C: Container, Element> {
     self.lookup = lookup
   }
 
-  /// Makes a space that looks from where `origin` is.
+  /// Makes a space at the root position of `origin`.
   @inlinable
   public init(origin: C.Shape, lookup: @escaping (C.Position) -> Element) {
     self.init(origin: origin, position: C.root(origin), lookup: lookup)
   }
 
-  /// The present shape: what can be reached is counted from here.
+  /// The current shape, to which the positions of moves are relative.
   @inlinable
   public var shape: C.Shape { C.reshape(origin, at: position) }
 
@@ -55,13 +56,13 @@ public struct Space<C: Container, Element> {
   @inlinable
   public func extract() -> Element { lookup(position) }
 
-  /// Returns the element at a position of the present ``shape``, without going there.
+  /// Returns the element at a position of the current ``shape``, without moving.
   @inlinable
   public func peek(_ target: C.Position) -> Element {
     lookup(C.compose(origin, position, target))
   }
 
-  /// Returns the space seen from a position of the present ``shape``.
+  /// Returns the space moved to a position of the current ``shape``.
   ///
   /// - Complexity: that of the container's `compose`; allocates nothing.
   @inlinable

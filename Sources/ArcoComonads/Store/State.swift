@@ -1,36 +1,37 @@
 public import ArcoOptics
 
-/// A step from one state to another, with an answer: what moves a ``Store``.
+/// A step from one state to another, with an answer: the update of a ``Store``.
 ///
 /// - Value: the state.
-/// - Answer: what the step answers.
+/// - Answer: the answer of the step.
 ///
-/// Laws, checked by `StateLaws`: `put` and then `get` is `put` and then that state; of two `put`s the
-/// second counts; `put` of what `get` gives is nothing.
+/// Laws, checked by `StateLaws`: `get` after `put` answers the state that was put; of two `put`s
+/// only the second counts; `put` of the state from `get` changes nothing.
 /// - In the literature: the state monad, `Co` of the store comonad.
 public typealias State<Value, Answer> = Update<Stores<Value>, Answer>
 
 extension Update {
-  /// Returns the update that answers the state.
+  /// Returns the update whose answer is the state.
   @inlinable
   public static func get() -> Update where C == Stores<Value> {
     Update { ($0, $0) }
   }
 
-  /// Returns the update that answers what `read` finds in the state.
+  /// Returns the update whose answer is the result of `read` for the state.
   @inlinable
   public static func gets<Whole>(_ read: @escaping (Whole) -> Value) -> Update
   where C == Stores<Whole> {
     Update { ($0, read($0)) }
   }
 
-  /// Returns the update to another state.
+  /// Returns the update that replaces the state.
   @inlinable
   public static func put<Whole>(_ state: Whole) -> Update where C == Stores<Whole>, Value == Void {
     Update { _ in (state, ()) }
   }
 
-  /// Returns the update to another state: ``put(_:)`` in the words of a dispatcher's moves.
+  /// Returns the update that replaces the state: the same as ``put(_:)``, with the name that
+  /// dispatchers use.
   @inlinable
   public static func set<Whole>(_ state: Whole) -> Update where C == Stores<Whole>, Value == Void {
     put(state)
@@ -38,8 +39,8 @@ extension Update {
 
   /// Returns the update that changes the state.
   ///
-  /// - Complexity: that of `change`, and of a copy of what it changes where the state keeps that in
-  ///   shared storage, as an array does: the store that was moved from still has it.
+  /// - Complexity: that of `change`, and of a copy of storage that it changes, such as an array's:
+  ///   the former store still uses this storage.
   @inlinable
   public static func modify<Whole>(_ change: @escaping (inout Whole) -> Void) -> Update
   where C == Stores<Whole>, Value == Void {

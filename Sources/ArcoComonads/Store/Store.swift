@@ -1,12 +1,12 @@
-/// A view of every state, and the state in view: the architecture of React and of SwiftUI.
+/// A state, and a function that shows any state: the architecture of React and of SwiftUI.
 ///
 /// - Value: the state.
-/// - Element: what is shown of it.
+/// - Element: the content that is shown.
 ///
 ///     let counter = Store(0) { "counted \($0)" }
 ///     counter.seek(5).extract()   // "counted 5"
 ///
-/// Its `position` is the present state, `peek` shows another without going there.
+/// The `position` is the current state. `peek` shows another state without moving.
 ///
 /// Laws, checked by `StoreLaws`: after seeking a state the position is that state; peeking at the
 /// position is extracting.
@@ -15,14 +15,14 @@
 public typealias Store<Value, Element> = Space<Stores<Value>, Element>
 
 extension Space {
-  /// Makes a store of a state and its view.
+  /// Makes a store from a state and a function that shows it.
   @inlinable
   public init<Value>(_ state: Value, _ render: @escaping (Value) -> Element)
   where C == Stores<Value> {
     self.init(origin: state, position: state, lookup: render)
   }
 
-  /// Returns the element of the state that `change` makes of the present one.
+  /// Returns the element of the changed state, without moving.
   @inlinable
   public func peeks<Value>(_ change: (Value) -> Value) -> Element where C == Stores<Value> {
     peek(change(position))
@@ -34,13 +34,13 @@ extension Space {
     moved(to: state)
   }
 
-  /// Returns the store in the state that `change` makes of the present one.
+  /// Returns the store in the changed state.
   @inlinable
   public func seeks<Value>(_ change: (Value) -> Value) -> Space where C == Stores<Value> {
     moved(to: change(position))
   }
 
-  /// Returns the elements of all states that `candidates` proposes.
+  /// Returns the elements of all states that `candidates` returns for the current state.
   ///
   ///     let counter = Store(0) { "counted \($0)" }
   ///     counter.experiment { [$0 - 1, $0 + 1] }   // ["counted -1", "counted 1"]

@@ -1,14 +1,14 @@
-/// The container in which every value can be reached from every other.
+/// The container in which every state can move to every other.
 ///
-/// - Value: the state; positions are states, and the last one counts.
+/// - Value: the type of the state. Positions are states; of two moves only the last counts.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Stores<Value>: Container, Sendable {
-  /// The position of staying: the state itself.
+  /// The state itself, as the position that does not move.
   @inlinable
   public static func root(_ value: Value) -> Value { value }
 
-  /// The state that was gone to.
+  /// The state at the position.
   @inlinable
   public static func reshape(_ value: Value, at other: Value) -> Value { other }
 

@@ -1,13 +1,13 @@
-/// A program that goes along a ``StreamSpace``, with an answer.
+/// A program that moves forward in a ``StreamSpace`` and returns an answer.
 ///
-/// - Seed: what the stream grows from.
-/// - Answer: what the program answers.
+/// - Seed: the type from which an element and the next seed are computed.
+/// - Answer: the answer of the program.
 public typealias Shift<Seed, Answer> = Update<Streams<Seed>, Answer>
 
 extension Update {
-  /// Returns the update that goes so many elements ahead.
+  /// Returns the update that moves the given number of elements ahead.
   ///
-  /// - Parameter count: not negative.
+  /// - Parameter count: at least 0.
   /// - Complexity: O(`count`).
   @inlinable
   public static func shift<Seed>(_ count: Int = 1) -> Update

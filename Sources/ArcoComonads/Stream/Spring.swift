@@ -1,10 +1,10 @@
-/// Where a stream is: its seed and the function to the next one.
+/// The current seed of a stream, and the function to the next seed.
 ///
-/// - Seed: what the stream grows from.
+/// - Seed: the type from which an element and the next seed are computed.
 ///
-/// Springs are compared by their seeds alone: steps are functions, and not compared.
+/// Two springs are equal if their seeds are: functions cannot be compared.
 public struct Spring<Seed> {
-  /// What the stream grows from here.
+  /// The current seed.
   public let seed: Seed
 
   @usableFromInline
@@ -17,9 +17,9 @@ public struct Spring<Seed> {
     self.next = next
   }
 
-  /// Returns the place so many steps ahead.
+  /// Returns the position the given number of steps ahead.
   ///
-  /// - Parameter count: not negative; a stream only goes forward.
+  /// - Parameter count: at least 0, as a stream only moves forward.
   /// - Complexity: O(`count`).
   @inlinable
   public func ahead(_ count: Int = 1) -> Ahead<Seed> {
@@ -30,7 +30,7 @@ public struct Spring<Seed> {
 }
 
 extension Spring: Equatable where Seed: Equatable {
-  /// Whether both grow from the same seed; their steps are not compared.
+  /// Whether both seeds are equal; step functions are not compared.
   @inlinable
   public static func == (left: Spring, right: Spring) -> Bool { left.seed == right.seed }
 }
@@ -38,9 +38,9 @@ extension Spring: Equatable where Seed: Equatable {
 @available(*, unavailable)
 extension Spring: Sendable {}
 
-/// A number of steps along a stream, with the seed found there; made by ``Spring/ahead(_:)``.
+/// A number of steps in a stream, with the seed after them; made by ``Spring/ahead(_:)``.
 ///
-/// - Seed: what the stream grows from.
+/// - Seed: the type from which an element and the next seed are computed.
 public struct Ahead<Seed> {
   /// The number of steps.
   public let count: Int

@@ -1,18 +1,19 @@
 /// An endless sequence of elements, seen from one of them: a slide show.
 ///
-/// - Seed: what it grows from.
-/// - Element: what is shown.
+/// - Seed: the type from which an element and the next seed are computed.
+/// - Element: the content that is shown.
 ///
 ///     let powers = StreamSpace(seed: 1, next: { $0 * 2 }, show: { "\($0)" })
 ///     powers.select(.shift(3)).extract()   // "8"
 ///
 /// Not named `Stream`: Foundation has a class of that name.
-/// - Complexity: a look costs no steps; the seed is kept, and the number of steps.
+/// - Complexity: reading an element takes no steps, because the position contains the seed.
 /// - In the literature: the stream comonad, grown by an unfold.
 public typealias StreamSpace<Seed, Element> = Space<Streams<Seed>, Element>
 
 extension Space {
-  /// Grows a stream.
+  /// Makes a stream from its first seed, a function to the next seed, and a function that shows a
+  /// seed.
   @inlinable
   public init<Seed>(
     seed: Seed,
@@ -30,7 +31,7 @@ extension Space {
     moved(to: shape.ahead(count))
   }
 
-  /// Returns the first elements from here.
+  /// Returns the next elements, starting with the current one.
   ///
   /// - Complexity: O(`count`).
   @inlinable

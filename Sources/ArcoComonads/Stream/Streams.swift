@@ -1,22 +1,22 @@
-/// The container in which one can only go forward.
+/// The container of a stream, in which moves only go forward.
 ///
-/// - Seed: what the stream grows from.
+/// - Seed: the type from which an element and the next seed are computed.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Streams<Seed>: Container, Sendable {
-  /// No steps.
+  /// The position without steps.
   @inlinable
   public static func root(_ spring: Spring<Seed>) -> Ahead<Seed> {
     Ahead(count: 0, seed: spring.seed)
   }
 
-  /// The rest of the stream.
+  /// The stream after the steps.
   @inlinable
   public static func reshape(_ spring: Spring<Seed>, at ahead: Ahead<Seed>) -> Spring<Seed> {
     Spring(seed: ahead.seed, next: spring.next)
   }
 
-  /// The steps of both.
+  /// The sum of the steps.
   @inlinable
   public static func compose(
     _ spring: Spring<Seed>,

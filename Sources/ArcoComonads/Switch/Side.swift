@@ -1,9 +1,9 @@
 /// One of two sides.
 public enum Side: Hashable, Sendable, CaseIterable {
-  /// The one.
+  /// The left side.
   case left
 
-  /// The other.
+  /// The right side.
   case right
 }
 

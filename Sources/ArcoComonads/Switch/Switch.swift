@@ -1,4 +1,4 @@
-/// The container of two places, of which one is shown and both are remembered.
+/// The container of two spaces, of which one is shown and both keep their positions.
 ///
 /// - Left: the container on the left.
 /// - Right: the container on the right.
@@ -8,7 +8,7 @@ public typealias Switches<Left: Container, Right: Container> = Day<Day<Left, Rig
 ///
 /// - Left: the container on the left.
 /// - Right: the container on the right.
-/// - Element: what either side shows.
+/// - Element: the content that both sides show.
 ///
 ///     let tabs = Switch(left: inbox, right: settings, showing: .left)
 ///     let changed = tabs.select(.right(.put("light")))   // still shows the inbox
@@ -16,16 +16,16 @@ public typealias Switches<Left: Container, Right: Container> = Day<Day<Left, Rig
 ///
 /// The hidden side keeps its position and can be moved without being shown.
 ///
-/// The either/or comonad of the literature forgets what was done to a side as soon as the other is shown
-/// in the same step, and shows a side for an update that does nothing: it is not associative and has
-/// no lawful lifts. This one is the product of both sides and of the choice, and has.
+/// The either/or comonad of the literature is not associative and has no lawful lifts: it forgets a
+/// side's moves if the same step shows the other side, and an update that does nothing shows a
+/// side. This comonad is the product of both sides and the choice between them, which is lawful.
 ///
 /// Laws, checked by `ArchitectureLaws` in `LawTests` and by `LiftLaws` in `MorphismTests`.
 public typealias Switch<Left: Container, Right: Container, Element> =
   Space<Switches<Left, Right>, Element>
 
 extension Space {
-  /// Puts two spaces into one, with one side in view.
+  /// Makes one space from two, with one side in view.
   @inlinable
   public init<Left, Right>(
     left: Space<Left, Element>,
@@ -49,7 +49,7 @@ extension Space {
   @inlinable
   public func side<Left, Right>() -> Side where C == Switches<Left, Right> { position.second }
 
-  /// Returns the element of one side, whether it is in view or not.
+  /// Returns the element of one side, even if it is not in view.
   @inlinable
   public func peek<Left, Right>(side: Side) -> Element where C == Switches<Left, Right> {
     lookup(Both(position.first, side))
@@ -57,13 +57,13 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism that sees the left side, shown or hidden.
+  /// Returns the morphism to the left side, whether it is shown or hidden.
   @inlinable
   public static func left<Right>() -> Morphism where Source == Switches<Target, Right> {
     Morphism<Source, Day<Target, Right>>.first().appending(.first())
   }
 
-  /// Returns the morphism that sees the right side, shown or hidden.
+  /// Returns the morphism to the right side, whether it is shown or hidden.
   @inlinable
   public static func right<Left>() -> Morphism where Source == Switches<Left, Target> {
     Morphism<Source, Day<Left, Target>>.first().appending(.second())
@@ -71,14 +71,14 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update of the left side, which stays hidden if it is.
+  /// Returns the update that moves the left side. It does not change which side is shown.
   @inlinable
   public static func left<Left, Right>(_ update: Update<Left, Value>) -> Update
   where C == Switches<Left, Right> {
     update.lifted(along: .left())
   }
 
-  /// Returns the update of the right side, which stays hidden if it is.
+  /// Returns the update that moves the right side. It does not change which side is shown.
   @inlinable
   public static func right<Left, Right>(_ update: Update<Right, Value>) -> Update
   where C == Switches<Left, Right> {

@@ -1,18 +1,18 @@
-/// The container in which everything that was told is kept and nothing is forgotten.
+/// The container in which moves accumulate a value.
 ///
-/// - Value: the monoid of what is told.
+/// - Value: the monoid that accumulates.
 ///
-/// Laws, checked by `ContainerLaws` in `LawTests`; they are the monoid's.
+/// Laws, checked by `ContainerLaws` in `LawTests`; they follow from those of the monoid.
 public enum Traces<Value: Monoid>: Container, Sendable {
-  /// Nothing told.
+  /// The empty value.
   @inlinable
   public static func root(_ shape: One) -> Value { .empty }
 
-  /// The one shape.
+  /// The only shape.
   @inlinable
   public static func reshape(_ shape: One, at position: Value) -> One { shape }
 
-  /// What was told first, followed by what was told then.
+  /// The first value, followed by the second.
   @inlinable
   public static func compose(_ shape: One, _ first: Value, _ then: Value) -> Value {
     first.appending(then)

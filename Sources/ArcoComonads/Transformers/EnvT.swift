@@ -1,15 +1,15 @@
-/// A space with surroundings: a child and the theme it is shown in.
+/// A space with an environment, such as a child and its theme.
 ///
-/// - Value: the surroundings.
-/// - Inner: the container inside.
-/// - Element: what is shown.
+/// - Value: the environment.
+/// - Inner: the container of the inner space.
+/// - Element: the content that is shown.
 ///
-/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they follow from those of ``Day``.
 /// - In the literature: `EnvT e w`, isomorphic to `Day (Env e) w`.
 public typealias EnvT<Value, Inner: Container, Element> = Space<Day<Envs<Value>, Inner>, Element>
 
 extension Space {
-  /// Puts surroundings around a space.
+  /// Makes a space from an environment and an inner space.
   @inlinable
   public init<Value, Inner>(surroundings: Value, _ inner: Space<Inner, Element>)
   where C == Day<Envs<Value>, Inner> {
@@ -21,11 +21,11 @@ extension Space {
     )
   }
 
-  /// Returns the surroundings.
+  /// Returns the environment.
   @inlinable
   public func ask<Value, Inner>() -> Value where C == Day<Envs<Value>, Inner> { origin.first }
 
-  /// Returns the same space in the surroundings that `change` makes of these.
+  /// Returns the same space with the changed environment.
   @inlinable
   public func local<Value, Inner, Other>(
     _ change: (Value) -> Other

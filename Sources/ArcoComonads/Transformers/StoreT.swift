@@ -1,20 +1,20 @@
-/// A space with a state of its own around it: a parent and the child it shows.
+/// A space with an outer state: a parent and its child.
 ///
 /// - Value: the state.
-/// - Inner: the container inside.
-/// - Element: what is shown of both.
+/// - Inner: the container of the inner space.
+/// - Element: the content that is shown.
 ///
 ///     let page = StoreT(state: "Ada", counter.map { count in { name in "\(name): \(count)" } })
 ///     page.select(.first(.put("Bob"))).select(.second(.modify { $0 += 1 }))
 ///
-/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they follow from those of ``Day``.
 /// - In the literature: `StoreT s w`, isomorphic to `Day (Store s) w`; the comonad of `w` moved along
 ///   the adjunction between pairs and functions.
 public typealias StoreT<Value, Inner: Container, Element> =
   Space<Day<Stores<Value>, Inner>, Element>
 
 extension Space {
-  /// Puts a state around a space of functions from that state.
+  /// Makes a space from a state and an inner space of functions from this state.
   @inlinable
   public init<Value, Inner>(state: Value, _ inner: Space<Inner, (Value) -> Element>)
   where C == Day<Stores<Value>, Inner> {

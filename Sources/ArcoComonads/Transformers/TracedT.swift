@@ -1,16 +1,16 @@
-/// A space that also remembers what it was told: a child and its log.
+/// A space with an accumulated value, such as a child and its log.
 ///
-/// - Value: the monoid of what is told.
-/// - Inner: the container inside.
-/// - Element: what is shown of both.
+/// - Value: the monoid that accumulates.
+/// - Inner: the container of the inner space.
+/// - Element: the content that is shown.
 ///
-/// Laws, checked by `ArchitectureLaws` in `LawTests`; they are those of ``Day``.
+/// Laws, checked by `ArchitectureLaws` in `LawTests`; they follow from those of ``Day``.
 /// - In the literature: `TracedT m w`, isomorphic to `Day (Traced m) w`.
 public typealias TracedT<Value: Monoid, Inner: Container, Element> =
   Space<Day<Traces<Value>, Inner>, Element>
 
 extension Space {
-  /// Lets a space of functions remember what it is told.
+  /// Makes a space from an inner space of functions from the accumulated value.
   @inlinable
   public init<Value, Inner>(tracing inner: Space<Inner, (Value) -> Element>)
   where C == Day<Traces<Value>, Inner> {
@@ -22,7 +22,7 @@ extension Space {
     )
   }
 
-  /// Returns the element after `value` has been told, too.
+  /// Returns the element after `value` was also added, without moving.
   @inlinable
   public func trace<Value, Inner>(_ value: Value) -> Element where C == Day<Traces<Value>, Inner> {
     lookup(Both(position.first.appending(value), position.second))

@@ -1,7 +1,7 @@
-/// How a turn of a loop ends: with the seed of another turn, or for good.
+/// The result of a turn of a loop: the seed of another turn, or the value of the loop.
 ///
-/// - Seed: what the next turn begins with.
-/// - Value: the loop's answer.
+/// - Seed: the value with which a turn starts.
+/// - Value: the answer of the loop.
 public enum Loop<Seed, Value> {
   /// Another turn follows.
   case again(Seed)
@@ -14,7 +14,8 @@ extension Loop: Equatable where Seed: Equatable, Value: Equatable {}
 extension Loop: Sendable where Seed: Sendable, Value: Sendable {}
 
 extension Update {
-  /// Returns the update that runs `turn` until it is done, each turn from where the last one ended.
+  /// Returns the update that repeats `turn` until it returns `.done`. Each turn starts at the
+  /// position where the previous one ended.
   ///
   ///     let million = Update.loop(1_000_000) { left in
   ///       left == 0 ? .pure(.done(())) : State.modify { $0 += 1 }.map { .again(left - 1) }

@@ -1,17 +1,17 @@
 extension Update {
-  /// Returns the update that stays and answers `value`.
+  /// Returns the update that does not move, and whose answer is `value`.
   @inlinable
   public static func pure(_ value: Value) -> Update {
     Update { (C.root($0), value) }
   }
 
-  /// Returns the update that stays and answers what the shape tells.
+  /// Returns the update that does not move, and whose answer is the result of `read` for the shape.
   @inlinable
   public static func reading(_ read: @escaping (C.Shape) -> Value) -> Update {
     Update { (C.root($0), read($0)) }
   }
 
-  /// Returns the update with another answer.
+  /// Returns the update with the answer transformed.
   ///
   /// - Complexity: O(1); each `map` adds a closure and a stack frame to the run.
   @inlinable
@@ -22,7 +22,8 @@ extension Update {
     }
   }
 
-  /// Returns the update that goes on, from where this one ends, with what `next` makes of its answer.
+  /// Returns the update that continues, at the position where this one ends, with the update that
+  /// `next` returns for its answer.
   ///
   /// - Complexity: O(1), one closure; see ``Update`` on how to nest long chains.
   @inlinable
@@ -36,7 +37,7 @@ extension Update {
       })
   }
 
-  /// Returns the update that goes on with another, whatever this one answers.
+  /// Returns the update that continues with another one. The answer of this update is ignored.
   @inlinable
   public func then<Result>(_ next: Update<C, Result>) -> Update<C, Result> {
     flatMap { _ in next }
@@ -44,13 +45,13 @@ extension Update {
 }
 
 extension Update where Value == Void {
-  /// Returns the update that goes to a position of the present shape.
+  /// Returns the update that moves to a position of the current shape.
   @inlinable
   public static func moving(_ target: @escaping (C.Shape) -> C.Position) -> Update {
     Update { (target($0), ()) }
   }
 
-  /// Returns the update that stays.
+  /// Returns the update that does nothing.
   @inlinable
   public static var staying: Update { pure(()) }
 

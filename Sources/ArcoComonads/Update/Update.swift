@@ -1,20 +1,21 @@
-/// A pure step through the spaces of a container: it looks at the shape, moves, and answers.
+/// A pure step through the spaces of a container: it reads the shape, moves, and returns an answer.
 ///
 /// - C: the container whose spaces it moves.
-/// - Value: the answer; `Void` when only the move matters.
+/// - Value: the answer; `Void` if only the move matters.
 ///
 ///     let takeTen = State<Int, Bool> { balance in
 ///       balance < 10 ? (balance, false) : (balance - 10, true)
 ///     }
 ///
-/// Build long programs to the right (`first.flatMap { … }`, the rest inside the closure) or by
-/// ``loop(_:_:)``: both run in constant stack, a million steps and more. A chain nested deeply to
-/// the *left* (`((a.flatMap(b)).flatMap(c)) …`, made by appending to a value in a loop) takes a
-/// stack frame a level when it runs and when it is released: about 100 bytes in optimised code, so
-/// that half a megabyte of stack holds some 4,000 levels, and five to ten times as much in debug.
+/// Nest long programs to the right (`first.flatMap { … }`, with the rest inside the closure), or
+/// use ``loop(_:_:)``: both run in constant stack, even for a million steps. A chain nested deeply
+/// to the *left* (`((a.flatMap(b)).flatMap(c)) …`, as made by appending to a value in a loop) takes
+/// a stack frame for each level when it runs and when it is released. A frame has about 100 bytes
+/// in optimised code, so half a megabyte of stack holds some 4,000 levels; debug code needs five to
+/// ten times as much.
 ///
 /// Laws, checked by `MonadLaws`: `pure` is neutral on both sides, `flatMap` is associative.
-/// - Isolation: not `Sendable`; it stays with whoever made it.
+/// - Isolation: not `Sendable`; for use by its creator.
 /// - In the literature: the monad of coalgebraic updates, Co of the container's comonad.
 public struct Update<C: Container, Value> {
   @usableFromInline
@@ -29,13 +30,14 @@ public struct Update<C: Container, Value> {
   @inlinable
   init(_ program: Program) { self.program = program }
 
-  /// Makes an update from its function: from the present shape to a position of it, and an answer.
+  /// Makes an update from a function that takes the current shape and returns a position of it and
+  /// an answer.
   @inlinable
   public init(_ run: @escaping (C.Shape) -> (C.Position, Value)) {
     self.init(.step(run))
   }
 
-  /// Returns where the update goes from `shape`, as a position of it, and its answer.
+  /// Returns the position of `shape` to which the update moves, and the answer.
   ///
   /// - Complexity: that of its steps; the stack does not grow with chains to the right.
   @inlinable

@@ -1,17 +1,17 @@
-/// A spot in a row of known length.
+/// An index in a row of known length.
 public struct Spot: Hashable, Sendable {
   /// The number of elements; at least one.
   public let count: Int
 
-  /// Which element is in view, from 0.
+  /// The index of the element in view, from 0.
   public let index: Int
 
   /// Makes a spot.
   ///
-  /// - Precondition: there is an element, and `index` is within the row.
+  /// - Precondition: `count` is at least 1, and `index` is from 0 to `count - 1`.
   @inlinable
   public init(count: Int, index: Int) {
-    precondition(count > 0, "a zipper's row is empty: it needs an element to have in view")
+    precondition(count > 0, "a zipper needs at least one element")
     precondition(0 <= index && index < count, "a zipper's index must be within its row")
     self.count = count
     self.index = index
@@ -34,7 +34,7 @@ extension Spot {
 
     /// Reads a spot.
     ///
-    /// - Throws: `DecodingError`, also where the index is not within the row.
+    /// - Throws: `DecodingError`, also if the index is not within the row.
     public init(from decoder: any Decoder) throws {
       let spot = try decoder.container(keyedBy: Key.self)
       count = try spot.decode(Int.self, forKey: .count)

@@ -1,17 +1,17 @@
 extension Update where C == Zippers, Value == Void {
-  /// Returns the update one element to the left; at the left edge it stays.
+  /// Returns the update that moves one element to the left. At the edge it does not move.
   @inlinable
   public static func left() -> Update { moving { $0.left } }
 
-  /// Returns the update one element to the right; at the right edge it stays.
+  /// Returns the update that moves one element to the right. At the edge it does not move.
   @inlinable
   public static func right() -> Update { moving { $0.right } }
 
-  /// Returns the update to the leftmost element.
+  /// Returns the update that moves to the leftmost element.
   @inlinable
   public static func first() -> Update { moving { _ in 0 } }
 
-  /// Returns the update to the rightmost element.
+  /// Returns the update that moves to the rightmost element.
   @inlinable
   public static func last() -> Update { moving { $0.count - 1 } }
 }

@@ -1,11 +1,11 @@
-/// A row of elements of which one is in view: pages, steps of a wizard.
+/// A row of elements with one element in view: pages, or steps of a wizard.
 ///
-/// - Element: what is shown.
+/// - Element: the content that is shown.
 ///
 ///     let wizard = Zipper(["Name", "Address", "Done"])
 ///     wizard.select(.right()).extract()   // "Address"
 ///
-/// At an edge, a move beyond it is no move.
+/// A move beyond an edge does nothing.
 /// - In the literature: the list zipper comonad.
 public typealias Zipper<Element> = Space<Zippers, Element>
 
@@ -24,15 +24,15 @@ extension Space where C == Zippers {
 
   /// All elements, from the leftmost.
   ///
-  /// - Complexity: O(n) looks.
+  /// - Complexity: O(n) calls of the lookup.
   @inlinable
   public var elements: [Element] { (0..<count).map { lookup($0) } }
 
-  /// Whether there is nothing to the left.
+  /// Whether the element in view has no element to its left.
   @inlinable
   public var isFirst: Bool { position == 0 }
 
-  /// Whether there is nothing to the right.
+  /// Whether the element in view has no element to its right.
   @inlinable
   public var isLast: Bool { position == count - 1 }
 }

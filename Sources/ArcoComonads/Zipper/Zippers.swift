@@ -1,10 +1,10 @@
-/// The container of a row in which one goes left and right.
+/// The container of a row, in which moves go left and right.
 ///
-/// Positions are indices: those from 0 to below the row's count fit.
+/// Positions are indices; an index from 0 to the row's count minus 1 is valid.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Zippers: Container, Sendable {
-  /// The present index.
+  /// The current index.
   @inlinable
   public static func root(_ spot: Spot) -> Int { spot.index }
 

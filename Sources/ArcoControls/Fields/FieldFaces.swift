@@ -3,16 +3,17 @@ public import ArcoForms
 public import ArcoHTML
 import ArcoWeb
 
-// The faces of fields, by HTML's words for controls. Each has its caption, its hint and what is wrong with it.
-// Readers hear these with the control (`aria-describedby`, `aria-invalid`), and a problem when it comes
-// (`role="status"`). A face draws only where its draft is another.
+// Faces of fields, named after HTML's controls. Each shows its caption, its hint and its problem.
+// Screen readers read these with the control (`aria-describedby`, `aria-invalid`), and announce a
+// new problem (`role="status"`). A face draws again only if its draft has changed.
 //
-// All take the same parameters:
-// - the words of the field: its caption alone where the reasons have words;
-// - the control's id and name, unique on the page: by default the caption with small letters, and hyphens for
-//   blanks. Where two fields of a page have one caption, one of them says its id. A field in a row adds the number
-//   of this row, and none of rows around it;
-// - what else there is to say of the control, such as what may be filled in.
+// All have the same parameters:
+// - the words of the field. If the reasons have words, the caption alone is enough.
+// - the control's id and name, unique on the page. By default they are the caption in small
+//   letters, with hyphens for blanks. If two fields of a page have the same caption, pass an id for
+//   one of them. A field in a row appends the number of its row, but not the numbers of rows around
+//   it.
+// - further attributes of the control, such as limits of its value.
 extension Face where Content == HTML {
   /// A field of one line: `input type="text"`, or another type that is given.
   ///
@@ -20,7 +21,7 @@ extension Face where Content == HTML {
   ///     let password: Face<FieldDraft<Never>, FieldInput<Never>, HTML> =
   ///       .textField("Password", .type(.password))
   ///
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func textField<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -29,9 +30,9 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A field of an e-mail address: `input type="email"`. On a phone it brings a keyboard with an @.
+  /// A field for an e-mail address: `input type="email"`. On a phone it shows a keyboard with an @.
   ///
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func emailField<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -40,11 +41,11 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A field of a number: `input type="number"`, with any number of digits after the point.
+  /// A field for a number: `input type="number"`, with any number of digits after the point.
   ///
-  /// A browser says nothing of a text that is no number: the field is empty then. A text field with
-  /// `.inputmode("numeric")` says what was written.
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// For a text that is not a number, a browser reports an empty field. A text field with
+  /// `.inputmode("numeric")` reports the text itself.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func numberField<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -53,9 +54,9 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A field of a day, which the browser's calendar fills in: `input type="date"`, for the format `.date`.
+  /// A field for a day, with the browser's calendar: `input type="date"`, for the format `.date`.
   ///
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func dateField<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -66,7 +67,7 @@ extension Face where Content == HTML {
 
   /// A field of several lines: `textarea`.
   ///
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func textArea<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -75,11 +76,12 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A choice of options: `select`. The first of them is a blank one, for no choice yet.
+  /// A choice of options: `select`. The first option is blank, for no choice yet.
   ///
   /// - Parameters:
-  ///   - id: the control's id and name; made of the caption by default.
-  ///   - options: what each stands for, as its format writes it, and what it is called.
+  ///   - id: the control's id and name; by default made from the caption.
+  ///   - options: for each option the text of its value, as the format writes it, and its visible
+  ///     name.
   public static func select<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, options: [(value: String, name: String)],
     _ attributes: Attribute...
@@ -99,9 +101,9 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A box to tick: `input type="checkbox"`, for the format `.truth`.
+  /// A checkbox: `input type="checkbox"`, for the format `.truth`.
   ///
-  /// - Parameter id: the control's id and name; made of the caption by default.
+  /// - Parameter id: the control's id and name; by default made from the caption.
   public static func checkbox<Reason>(
     _ words: FieldWords<Reason>, id: String? = nil, _ attributes: Attribute...
   ) -> Face where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
@@ -113,7 +115,8 @@ extension Face where Content == HTML {
     }
   }
 
-  /// A control with all that is around it. It draws only where its draft is another.
+  /// Makes a face of a control with its caption, hint and problem. It draws again only if its draft
+  /// has changed.
   private static func field<Reason>(
     _ words: FieldWords<Reason>, _ id: String?,
     _ control: @escaping (FieldFrame<Reason>, Send<FieldInput<Reason>>) -> HTML
@@ -128,8 +131,8 @@ extension Face where Content == HTML {
 }
 
 extension String {
-  /// A caption as the id of its control. An id has no blanks; letters beyond ASCII stay as they are, since their
-  /// cases would link Unicode's tables.
+  /// The caption as an id of its control. An id has no blanks. Letters beyond ASCII keep their
+  /// case, since changing it would link the Unicode tables.
   fileprivate var asID: String {
     var id = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -2,12 +2,12 @@ import ArcoCore
 import ArcoForms
 import ArcoHTML
 
-/// What stands around every kind of field, so that readers connect it: its caption, its hint, and what
-/// is wrong with it.
+/// The parts around every kind of field: its caption, its hint and its problem, linked to the
+/// control for screen readers.
 struct FieldFrame<Reason: Equatable & Sendable> {
   let words: FieldWords<Reason>
   let draft: FieldDraft<Reason>
-  /// The id of the control; those of what describes it begin with it.
+  /// The id of the control. The ids of its hint and its problem begin with it.
   let id: String
 
   init(_ words: FieldWords<Reason>, _ draft: FieldDraft<Reason>, id: String) {
@@ -16,9 +16,9 @@ struct FieldFrame<Reason: Equatable & Sendable> {
     self.id = draft.row.map { "\(id)-\($0)" } ?? id
   }
 
-  /// What every control of a form says about itself.
+  /// The attributes of every control of a form.
   ///
-  /// A control that is asked to take the focus is a new element with `autofocus`.
+  /// A control that is asked to take the focus becomes a new element with `autofocus`.
   var attributes: Attribute {
     .several([
       .id(id), .name(id), .ariaInvalid(draft.problem != nil),
@@ -27,14 +27,14 @@ struct FieldFrame<Reason: Equatable & Sendable> {
     ])
   }
 
-  /// The same for a control that somebody writes into.
+  /// Returns the attributes of a control that a person types into.
   func writing(_ send: Send<FieldInput<Reason>>) -> Attribute {
     .several([
       attributes, .value(draft.text), .onInput { send(.write($0)) }, .onBlur { send(.leave) },
     ])
   }
 
-  /// The control with all that is around it.
+  /// Returns the control with its caption, hint and problem.
   func html(_ control: () -> HTML) -> HTML {
     div(.class("field"), .class("failed", if: draft.problem != nil)) {
       label(words.caption, .for(id))
@@ -44,12 +44,13 @@ struct FieldFrame<Reason: Equatable & Sendable> {
     }
   }
 
-  /// The control, made anew whenever the focus is asked to come to it.
+  /// Returns the control. Each request for the focus makes a new element.
   func called(_ control: () -> HTML) -> HTML {
     keyed([draft.calls], id: { $0 }, row: { _ in control() })
   }
 
-  /// What is wrong. The paragraph is there before its text, since a screen reader announces only what is added to one.
+  /// The problem. The paragraph exists before its text, since a screen reader announces only text
+  /// that is added to it.
   var remark: HTML {
     p(words.remark(draft), .id("\(id)-problem"), .class("problem"), .role("status"))
   }

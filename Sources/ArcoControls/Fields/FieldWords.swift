@@ -1,16 +1,16 @@
 public import ArcoForms
 
-/// What a field says to a person besides what they wrote.
+/// The texts of a field for a person.
 ///
-/// - Reason: why the application refuses a value that is written properly.
+/// - Reason: the application's reasons for refusing a well-formed value.
 public struct FieldWords<Reason: Equatable & Sendable> {
-  /// What the field is called.
+  /// The caption of the field.
   public var caption: String
-  /// What helps to fill it in; stands between caption and field.
+  /// Help for filling in the field; shown between caption and control.
   public var hint: String?
-  /// What shows while an asynchronous check runs.
+  /// The text while an asynchronous check runs.
   public var checking = "Checking…"
-  /// What is wrong, for a person.
+  /// Returns the text of a problem.
   public var problem: (FieldProblem<Reason>) -> String
 
   /// Makes the words of a field.
@@ -22,7 +22,7 @@ public struct FieldWords<Reason: Equatable & Sendable> {
     self.problem = problem
   }
 
-  /// What is to be said about a draft at the moment.
+  /// Returns the current remark: the problem, or that a check runs.
   func remark(_ draft: FieldDraft<Reason>) -> String {
     draft.problem.map(problem) ?? (draft.isChecking ? checking : "")
   }

@@ -3,7 +3,7 @@ public import ArcoForms
 public import ArcoHTML
 
 extension Attribute {
-  /// Submits the form by its own rules and not by the browser's.
+  /// Attributes of a form that submits by Arco's checks instead of the browser's.
   ///
   ///     let face = Face<FormState<FieldDraft<Never>>, FormInput<FieldInput<Never>>, HTML> { state, send in
   ///       form(.submits(send)) { submitButton("Sign up", state) }
@@ -13,10 +13,11 @@ extension Attribute {
   }
 }
 
-/// Shows the button that submits a form. It says when the form is on its way.
+/// Shows the button that submits a form. While a submission is under way, the button is marked as
+/// busy.
 ///
-/// It is not disabled then: it would lose the focus, and a form that is on its way ignores it.
-/// - Parameter busy: what it is called meanwhile; the same by default.
+/// The button is not disabled then, as it would lose the focus. The form ignores it.
+/// - Parameter busy: the caption while a submission is under way; `caption` by default.
 public func submitButton<Draft>(
   _ caption: String, _ form: FormState<Draft>, busy: String? = nil, _ attributes: Attribute...
 ) -> HTML {

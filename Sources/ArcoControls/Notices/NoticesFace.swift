@@ -3,15 +3,16 @@ public import ArcoHTML
 public import ArcoStatus
 public import ArcoWeb
 
-/// Shows notices where readers hear them: what is urgent at once, the rest when there is time.
+/// Shows notices so that screen readers announce them: urgent notices at once, others when there is
+/// time.
 ///
 ///     func saidFace() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace { $0 } }
 ///
-/// Both places are always on the page, since readers hear only what comes into a place that is there.
-/// While the focus is on its button, a notice stays.
+/// The two containers are always on the page, since screen readers announce only what is added to
+/// an existing container. While its button has the focus, a notice stays.
 /// - Parameters:
-///   - dismiss: what the button is called that takes a notice away.
-///   - text: what a notice says, for a person.
+///   - dismiss: the caption of the button that dismisses a notice.
+///   - text: returns the text of a notice for a person.
 public func noticesFace<Content>(
   dismiss: String = "Dismiss", text: @escaping (Content) -> String
 ) -> Face<Notices<Content>, NoticesInput<Content>, HTML> {
@@ -31,8 +32,8 @@ public func noticesFace<Content>(
 }
 
 extension Notices {
-  /// What is said with this urgency: a new element for each notice, so that two equal ones are both
-  /// read out.
+  /// Returns the notice of an urgency. Each notice is a new element, so that two equal notices are
+  /// both announced.
   fileprivate func said(_ urgency: Notice<Content>.Urgency, _ text: (Content) -> String) -> HTML {
     let said = shown.map { [$0] } ?? []
     let heard = said.filter { $0.notice.urgency == urgency }

@@ -1,7 +1,7 @@
 /// State of one mounted instance that its parent never sees.
 ///
-/// - State: what is kept.
-/// - Input: what changes it.
+/// - State: the type of the local state.
+/// - Input: the inputs that change the local state.
 ///
 ///     let face = Face<Todo, TodoInput, HTML>.placing { parts in
 ///       let isOpen = parts.local(false)
@@ -11,12 +11,13 @@
 ///       }
 ///     }
 ///
-/// It lives in the driver's one tree, beside the instance it belongs to, and goes with it.
+/// Local state is stored in the driver's tree, beside its instance, and is released with the
+/// instance.
 public struct Local<State, Input: Sendable> {
   let node: TypedNode<State, Input>
   let box: Box<State>
 
-  /// The state as it is.
+  /// The current local state.
   ///
   /// - Precondition: that of ``Driver/state``.
   public var state: State {
@@ -24,13 +25,13 @@ public struct Local<State, Input: Sendable> {
     return box.state
   }
 
-  /// How a view reports an input to it.
+  /// The function by which a view sends inputs to the local state.
   public var send: Send<Input> { Send(receiver: node) }
 
   /// Replaces the state.
   public func set(_ state: State) { modify { $0 = state } }
 
-  /// Changes the state, and runs the view of the instance it belongs to again.
+  /// Changes the state, and runs the view of its instance again.
   public func modify(_ change: @escaping (inout State) -> Void) {
     if node.engine.isStopped { return }
     node.engine.perform {
@@ -43,10 +44,11 @@ public struct Local<State, Input: Sendable> {
 extension Local: Sendable {}
 
 extension Parts {
-  /// Keeps a value of this instance's own; a change runs its view again.
+  /// Makes local state of this instance. A change of it runs the instance's view again.
   public func local<Own>(_ state: Own) -> Local<Own, Never> { local(state, .empty()) }
 
-  /// Keeps state of this instance's own, with inputs and effects; a change runs its view again.
+  /// Makes local state of this instance, with inputs and effects. A change of it runs the
+  /// instance's view again.
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ dispatcher: Dispatcher<Void, Own, OwnInput>
   ) -> Local<Own, OwnInput> {
@@ -66,7 +68,7 @@ extension Parts {
     return Local(node: local, box: box)
   }
 
-  /// Keeps a component of this instance's own, and places it.
+  /// Makes a component with local state of this instance, and places it.
   public func local<Own, OwnInput: Sendable>(
     _ state: Own, _ component: Component<Void, Own, OwnInput, Content>
   ) -> Content {

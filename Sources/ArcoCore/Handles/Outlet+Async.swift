@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Outlet {
-    /// Reads the state once the owner comes to it, after all that was sent here before.
+    /// Reads the state on the owner's actor, after everything that this outlet sent before.
     ///
     ///     let save = Effect<World, Todos, TodosInput>.task { world, out in
     ///       guard let items = await out.read({ $0.items }) else { return }
@@ -17,7 +17,7 @@
       }
     }
 
-    /// The key of work that may be done again.
+    /// The key of work that may run again.
     var key: EffectKey { running.keyOfWork }
 
     func fail<Failure: Error>(
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Waits before another try; false if there is to be none, or the effect was cancelled.
+    /// Waits before another try. Returns false if no try is left or the effect was cancelled.
     func pause(_ retry: Retry, afterFailures failures: Int) async -> Bool {
       let isOver: Void? = await withCheckedContinuation { continuation in
         let answer = Answer(continuation)
@@ -59,7 +59,7 @@
     }
   }
 
-  /// An answer that is given once. It is nil if the letter that was to give it is dropped.
+  /// An answer that is given once; nil if the letter that should give it is dropped.
   final class Answer<Value: Sendable>: Sendable {
     private let continuation: Locked<CheckedContinuation<Value?, Never>?>
 

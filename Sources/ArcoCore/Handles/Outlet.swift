@@ -1,13 +1,13 @@
 import ArcoOptics
 
-/// What a running effect reports through.
+/// A handle by which a running effect sends inputs and changes the state.
 ///
-/// - State: the state of the component that asked for the effect.
-/// - Input: what that component understands.
+/// - State: the state of the component that returned the effect.
+/// - Input: the inputs of that component.
 ///
-/// Inputs go into the driver's mailbox, first in first out, from any task or thread; the owner
-/// applies them in bounded turns, so that no effect starves the user. After the effect was
-/// cancelled, or its component went away, nothing it sends is applied.
+/// Inputs go into the driver's mailbox, first in, first out, from any task or thread. The owner
+/// applies a limited number at a time, so that no effect starves the user. When the effect was
+/// cancelled or its component instance unmounted, everything that it sends is dropped.
 public struct Outlet<State, Input: Sendable>: Sendable {
   private enum Form: Sendable {
     case direct(RunningWork<State, Input>)
@@ -30,7 +30,7 @@ public struct Outlet<State, Input: Sendable>: Sendable {
 
   init(_ running: RunningWork<State, Input>) { form = .direct(running) }
 
-  /// Sends an input to the component that asked for the effect.
+  /// Sends an input to the component that returned the effect.
   ///
   /// Returns at once; inputs of one caller are applied in order.
   public func send(_ input: Input) {
@@ -40,14 +40,15 @@ public struct Outlet<State, Input: Sendable>: Sendable {
     }
   }
 
-  /// Changes the state of the component that asked for the effect, between two inputs.
+  /// Changes the state of the component that returned the effect, between two inputs.
   public func move(_ change: @escaping @Sendable (inout State) -> Void) {
     running.post { self.change(change) }
   }
 
-  /// Says that the effect is over; what it sent before is applied first.
+  /// Ends the effect. Everything that it sent before is applied first.
   ///
-  /// Tasks and streams finish by themselves.
+  /// Needed only by effects made with ``Effect/callback(id:queue:_:)``. Tasks and streams end by
+  /// themselves.
   public func finish() { running.finishLater() }
 }
 

@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension Parts {
-  /// Declares a child in the face and places it, without listing it in the dispatcher.
+  /// Declares a child in the face and places it, without listing the child in the dispatcher.
   ///
   ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
   ///       let beans = parts.attach(
@@ -11,9 +11,9 @@ extension Parts {
   ///     }
   ///     let coffee = Component(Dispatcher<Void, Brew, BrewInput>.empty(), face)
   ///
-  /// The same as a child listed last in the dispatcher: sending *i* at it equals sending `embed(i)`
-  /// to the whole.
-  /// - Parameter world: what its effects need from outside.
+  /// The child behaves like one that is listed last in the dispatcher: sending an input *i* to it
+  /// equals sending `embed(i)` to the whole.
+  /// - Parameter world: what the child's effects need from outside.
   public func attach<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
     state: some LensOptic<State, Part>,
@@ -23,7 +23,7 @@ extension Parts {
     attach(component.dispatcher.child(state: state, input: input), component.face, world)
   }
 
-  /// Declares a child that needs no world here, and places it.
+  /// Declares and places a child that needs no world.
   public func attach<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     state: some LensOptic<State, Part>,
@@ -32,8 +32,8 @@ extension Parts {
     attach(component, state: state, input: input, world: ())
   }
 
-  /// Declares a child here whose state is a case or an optional, and places it: its view is there
-  /// while the state is.
+  /// Declares and places a child whose state is a case or an optional. Its view is shown while the
+  /// state is present.
   public func attach<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -43,7 +43,7 @@ extension Parts {
     attach(component.dispatcher.child(ifPresent: state, input: input), component.face, world)
   }
 
-  /// Declares a child here that needs no world and whose state is a case or an optional.
+  /// Declares and places a child that needs no world, and whose state is a case or an optional.
   public func attach<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -52,7 +52,8 @@ extension Parts {
     attach(component, ifPresent: state, input: input, world: ())
   }
 
-  /// Declares a child here whose state is a case or an optional with an identity: another identity is another child.
+  /// Declares and places a child whose state is a case or an optional with an identity. A state
+  /// with another identity is a new child.
   public func attach<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -65,7 +66,8 @@ extension Parts {
       world)
   }
 
-  /// Declares a child here that needs no world and whose state is a case or an optional with an identity.
+  /// Declares and places a child that needs no world, and whose state is a case or an optional with
+  /// an identity.
   public func attach<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -75,7 +77,7 @@ extension Parts {
     attach(component, ifPresent: state, identifiedBy: id, input: input, world: ())
   }
 
-  /// Declares a child here with an instance for each element, and places it.
+  /// Declares and places a child with an instance for each element.
   public func attach<World, Elements: Keyed, PartInput>(
     _ component: Component<World, Elements.Element, PartInput, Content>,
     each state: some AffineOptic<State, Elements>,
@@ -85,7 +87,7 @@ extension Parts {
     attach(component.dispatcher.child(each: state, input: input), component.face, world)
   }
 
-  /// Declares a child here that needs no world, with an instance for each element.
+  /// Declares and places a child that needs no world, with an instance for each element.
   public func attach<Elements: Keyed, PartInput>(
     _ component: Component<Void, Elements.Element, PartInput, Content>,
     each state: some AffineOptic<State, Elements>,
@@ -94,7 +96,7 @@ extension Parts {
     attach(component, each: state, input: input, world: ())
   }
 
-  /// Declares a child here whose inputs the dispatcher of the whole does not see, and places it.
+  /// Declares and places a child whose inputs the dispatcher of the whole does not see.
   public func attachPrivate<World, Part, PartInput>(
     _ component: Component<World, Part, PartInput, Content>,
     state: some LensOptic<State, Part>,
@@ -103,8 +105,8 @@ extension Parts {
     attach(component.dispatcher.privateChild(state: state), component.face, world)
   }
 
-  /// Declares a child here that needs no world and whose inputs the dispatcher of the whole does not
-  /// see, and places it.
+  /// Declares and places a child that needs no world, and whose inputs the dispatcher of the whole
+  /// does not see.
   public func attachPrivate<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     state: some LensOptic<State, Part>
@@ -112,8 +114,8 @@ extension Parts {
     attachPrivate(component, state: state, world: ())
   }
 
-  /// Declares a child here whose state is a case or an optional and whose inputs the dispatcher of the
-  /// whole does not see, and places it.
+  /// Declares and places a child whose state is a case or an optional, and whose inputs the
+  /// dispatcher of the whole does not see.
   public func attachPrivate<Part, PartInput>(
     _ component: Component<Void, Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>
@@ -121,8 +123,8 @@ extension Parts {
     attach(component.dispatcher.privateChild(ifPresent: state), component.face, ())
   }
 
-  /// Declares a child here for each element, whose inputs the dispatcher of the whole does not see,
-  /// and places it.
+  /// Declares and places a child for each element, whose inputs the dispatcher of the whole does
+  /// not see.
   public func attachPrivate<Elements: Keyed, PartInput>(
     _ component: Component<Void, Elements.Element, PartInput, Content>,
     each state: some AffineOptic<State, Elements>

@@ -1,7 +1,8 @@
 package import ArcoOptics
 
 extension Dispatcher {
-  /// Declares this dispatcher as a child whose state every parent has, and that has a mark.
+  /// Declares this dispatcher as a child whose state is always present, with a mark by which views
+  /// find it.
   package func child<Whole, WholeInput: Sendable>(
     _ mark: ChildMark,
     state: some LensOptic<Whole, State>,
@@ -12,12 +13,13 @@ extension Dispatcher {
 }
 
 extension Parts {
-  /// Shows a child of a child, and returns its view. No face stands between: the marked child has no view of its own.
+  /// Shows a child of a marked child, and returns its view. The marked child itself has no view.
   ///
   /// - Parameters:
   ///   - child: a child that the dispatcher of the marked child lists.
-  ///   - mark: the mark of a child that each state has. Its types are those of `child`'s whole.
-  /// - Returns: nil where the dispatcher declares no child with the mark.
+  ///   - mark: the mark of a child whose state is always present. The types of its state and input
+  ///     are those of the whole of `child`.
+  /// - Returns: nil if the dispatcher declares no child with the mark.
   package func place<World, Between, BetweenInput, Part, PartInput>(
     _ child: Child<World, Between, BetweenInput, Part, PartInput>,
     below mark: ChildMark,
@@ -31,7 +33,7 @@ extension Parts {
     outer.watch()
     guard let owner = outer.children.first?.instance(as: TypedNode<Between, BetweenInput>.self),
       let instances = owner.instances(of: token)
-    else { preconditionFailure("placed a child that the dispatcher between does not list") }
+    else { preconditionFailure("placed a child that its parent's dispatcher does not list") }
     #if !hasFeature(Embedded)
       if !node.placed.contains(where: { $0 === outer }) { node.placed.append(outer) }
     #endif

@@ -1,26 +1,29 @@
 public import ArcoOptics
 
-// Parts that are placed by their optics alone. They are for whoever writes faces and does not know which
-// children the dispatcher lists: the dispatcher of the whole handles the inputs.
+// Parts that are placed by their optics alone. They are for authors of faces who do not know which
+// children the dispatcher lists. The dispatcher of the whole handles the inputs.
 //
-// Each is an attached child that does nothing. It comes after the dispatcher's entries, so it ignores an
-// input for a part that these have just removed; the dispatcher reports an input for a part that never was.
+// Each is an attached child that does nothing. It comes after the dispatcher's entries. So it
+// ignores an input for a part that the entries have just removed, while the dispatcher reports an
+// input for a part that was absent before.
 extension Parts {
-  /// Shows a part of the state with a face, and sends its inputs as inputs of the whole.
+  /// Shows a part of the state with a face, and sends the part's inputs as inputs of the whole.
   ///
   ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
   ///       parts.place(doseFace("Beans"), state: Brew.lenses.beans, input: Brew.Input.prisms.beans)
   ///     }
   ///
-  /// Sending *i* there equals sending `embed(i)` to the whole. So it does not matter whether the
-  /// dispatcher lists a child for the part or handles the input itself.
+  /// Sending an input *i* from the face equals sending `embed(i)` to the whole. So the dispatcher
+  /// may list a child for the part, or handle the input itself.
   /// - Parameters:
-  ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
-  ///   - state: leads to the part.
-  ///   - input: leads to its inputs.
-  /// - Precondition: a line that places one part now and another later tells them apart by its optics' footprints. Key
-  ///   paths of stored properties, what `@Optics` writes, `[id:]`, `[at:]` and `[key:]` have one; give one to a
-  ///   hand-written optic that captures an id: `footprint: .element(id)`.
+  ///   - face: makes the face of the part. It is called once for each instance, when the part is
+  ///     first placed.
+  ///   - state: a lens to the part.
+  ///   - input: a prism to the part's inputs.
+  /// - Precondition: if one line places different parts at different times, the footprints of the
+  ///   optics differ. Key paths of stored properties, optics of `@Optics`, `[id:]`, `[at:]` and
+  ///   `[key:]` have a footprint. Give one to a hand-written optic that captures an id: `footprint:
+  ///   .element(id)`.
   /// - Complexity: one more instance for each part.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
@@ -35,12 +38,13 @@ extension Parts {
     }
   }
 
-  /// Shows a part of the state that may be absent, while it is there.
+  /// Shows a part of the state while it is present.
   ///
-  /// - Complexity: one more instance for each part that is there. A line that places `[id:]`, now of one id and now of
-  ///   another, keeps what it needs to show each id again, as long as the view is there: memory and the time of each
-  ///   run grow with the number of ids that it ever showed. Where the ids have no end, place the selected part with
-  ///   `identifiedBy:`, which keeps one, or all elements with `each:`.
+  /// - Complexity: one more instance for each present part. If a line places `[id:]` with changing
+  ///   ids, the view keeps what it needs to show each of these ids again. Memory, and the time of
+  ///   each run, then grow with the number of ids that the line has shown. If the number of ids is
+  ///   not bounded, place the selected part with `identifiedBy:`, which keeps one instance, or all
+  ///   elements with `each:`.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -55,11 +59,11 @@ extension Parts {
     }
   }
 
-  /// Shows a part of the state that may be absent and has an identity: another identity is another instance, with
-  /// local state of its own.
+  /// Shows a part of the state that may be absent and has an identity. Another identity is another
+  /// instance, with local state of its own.
   ///
-  /// The line keeps one child, however many identities it shows, if `state` is the same optic each time: one that leads
-  /// to the selected part, and not `[id:]`.
+  /// The line keeps one child, however many identities it shows, if `state` is the same optic each
+  /// time. So use an optic to the selected part, not `[id:]`.
   public func place<Part, PartInput>(
     _ face: @autoclosure () -> Face<Part, PartInput, Content>,
     ifPresent state: some AffineOptic<State, Part>,
@@ -90,7 +94,7 @@ extension Parts {
     }
   }
 
-  /// Returns what was placed in an earlier run of the view, or places it.
+  /// Returns the content of an earlier run of the view, or places the part.
   private func once(_ key: Placements<Content>.Key, _ place: (Parts) -> Content) -> Content {
     if let placed = placements?.find(key) { return placed }
     let known = stage.changes.count
@@ -109,9 +113,10 @@ extension Parts {
     ///     }
     ///
     /// - Parameters:
-    ///   - face: how the part looks. It is asked for once for each instance, at its first placing.
-    ///   - state: the property that holds the part.
-    ///   - input: the prism to its inputs, by its name in the input's `prisms`.
+    ///   - face: makes the face of the part. It is called once for each instance, when the part is
+    ///     first placed.
+    ///   - state: the key path of the property that holds the part.
+    ///   - input: the key path, from the input's `prisms`, of the prism to the part's inputs.
     public func place<Part, PartInput, Prism: PrismOptic>(
       _ face: @autoclosure () -> Face<Part, PartInput, Content>,
       state: any WritableKeyPath<State, Part> & Sendable,
@@ -123,7 +128,7 @@ extension Parts {
         line: line, column: column)
     }
 
-    /// Shows a part of the state that may be absent, while it is there.
+    /// Shows a part of the state while it is present.
     public func place<Part, PartInput, Prism: PrismOptic>(
       _ face: @autoclosure () -> Face<Part, PartInput, Content>,
       ifPresent state: any WritableKeyPath<State, Part?> & Sendable,
@@ -135,7 +140,8 @@ extension Parts {
         fileID: fileID, line: line, column: column)
     }
 
-    /// Shows a part of the state that may be absent and has an identity: another identity is another instance.
+    /// Shows a part of the state that may be absent and has an identity. Another identity is
+    /// another instance.
     public func place<Part, PartInput, Prism: PrismOptic>(
       _ face: @autoclosure () -> Face<Part, PartInput, Content>,
       ifPresent state: any WritableKeyPath<State, Part?> & Sendable,

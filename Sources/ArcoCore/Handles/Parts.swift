@@ -1,8 +1,8 @@
 import ArcoOptics
 
-/// One mounted instance, as its face places children in it.
+/// A mounted instance, through which its face places children.
 ///
-/// - State, Input, Content: those of the face.
+/// - State, Input, Content: the types of the face.
 ///
 ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
 ///       h1("Coffee")
@@ -14,7 +14,8 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
   let node: TypedNode<State, Input>
   @usableFromInline
   let stage: Stage<Content>
-  /// What the view placed so far; nil while a face is set up, which is once for each instance.
+  /// The parts that the view has placed. Nil during a face's set-up, which runs once for each
+  /// instance.
   @usableFromInline
   let placements: Placements<Content>?
 
@@ -27,44 +28,46 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     self.placements = placements
   }
 
-  /// The same for a view, which places its children each time that it runs.
+  /// Returns these parts for a view, which places its children each time that it runs.
   ///
-  /// - Parameter refusingTwice: whether placing the same thing twice in one run stops the program.
+  /// - Parameter refusingTwice: true if placing the same child twice in one run stops the program.
   package func inView(refusingTwice: Bool) -> Parts {
     Parts(node: node, stage: stage, placements: Placements(refusingTwice: refusingTwice))
   }
 
-  /// The same at the begin of a run of the view.
+  /// Returns these parts at the beginning of a run of the view.
   package func beginningView() -> Parts {
     placements?.begin()
     return self
   }
 
-  /// How this instance's views report an input; the same as the view function's `send`.
+  /// The function by which this instance's views send inputs; the same as the view function's
+  /// `send`.
   public var send: Send<Input> { Send(receiver: node) }
 
-  /// The state as it is; nil once the part is gone.
+  /// The current state; nil once the part is gone.
   package var state: State? { node.read() }
 
-  /// What the host shows this instance by; nil while its face is set up.
+  /// The object by which the host shows this instance; nil during the face's set-up.
   package var shown: AnyObject? {
     node.view.flatMap { Presentation.view($0, as: Instance<Content>.self).shown }
   }
 
-  /// Whether children were placed or attached here so far.
+  /// True if children were placed or attached here.
   package var hasChildren: Bool { node.children.contains { $0 is ChildInstances } }
 
-  /// How often state of this instance's own changed; see ``local(_:)``.
+  /// The number of changes of this instance's local state; see ``local(_:)``.
   package var privateChanges: Int { node.privateChanges }
 
-  /// Shows a child of the dispatcher with a face, and returns its view, to be put where it is to be shown.
+  /// Shows a child of the dispatcher with a face, and returns the child's view.
   ///
-  /// The child's view is there while its state is: always, while a case or an optional is, or once
-  /// for each element, in order. A view may place a child in an `if`: the child's instance and its
-  /// local state stay when the view leaves it out.
+  /// The child's view is present while its state is: always, while a case or an optional has a
+  /// value, or once for each element, in order. A view may place a child in an `if`. If the view
+  /// leaves the child out, the child's instance and its local state remain.
   /// - Parameters:
   ///   - child: a child that the dispatcher lists.
-  ///   - face: how it looks. It is asked for once for each instance, at its first placing.
+  ///   - face: makes the face of the child. It is called once for each instance, when the child is
+  ///     first placed.
   /// - Precondition: the dispatcher lists the child, and a view places it once.
   /// - Complexity: linear in the number of children that the view places.
   @inlinable
@@ -86,9 +89,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     return content
   }
 
-  /// Keeps what a view placed, for its next run.
+  /// Keeps the content that a view placed, for the next run of the view.
   ///
-  /// - Parameter known: how many changes there were to tell the host of, before it was placed.
+  /// - Parameter known: the number of pending changes for the host before the content was placed.
   @usableFromInline
   func keep(_ content: Content, as key: Placements<Content>.Key, known: Int) {
     guard let placements else { return }
@@ -96,9 +99,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     placements.add(content, as: key)
   }
 
-  /// Returns what a face's set-up has to return, made from the view function.
+  /// Makes the result of a face's set-up from a view function.
   ///
-  /// Disfavoured for the reason that stands at ``Face/init(_:)``.
+  /// Disfavoured for the reason given at ``Face/init(_:)``.
   @_disfavoredOverload
   public func view(
     _ view: @escaping (State, Send<Input>) -> Content
@@ -106,7 +109,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     Drawing(view)
   }
 
-  /// Returns a view that is given what places children, as what the face is made of.
+  /// Makes the result of a face's set-up from a view function that places children.
   package func showing(
     _ view: @escaping (State, Send<Input>, Parts) -> Content
   ) -> Drawing<State, Input, Content> {

@@ -1,12 +1,12 @@
-/// How a view reports an input.
+/// A function by which a view sends inputs.
 ///
 ///     let face = Face<Dose, DoseInput, HTML> { dose, send in
 ///       button("+", .onClick { send(.plus) })
 ///     }
 ///
 /// It is synchronous and runs in the isolation of the driver's owner. When the outermost call
-/// returns, the input's state change is in the state and in the view. A call during another one
-/// joins that one's send.
+/// returns, the input's change is in the state and in the views. A call during another call joins
+/// its send.
 /// - In the literature: a handler, `StateHandler`.
 public struct Send<Input> {
   @usableFromInline
@@ -15,27 +15,27 @@ public struct Send<Input> {
   @inlinable
   init(receiver: Receiver<Input>) { self.receiver = receiver }
 
-  /// Reports an input.
+  /// Sends an input.
   @inlinable
   public func callAsFunction(_ input: Input) { receiver.send(input) }
 }
 
 extension Send {
-  /// Reports an input, and returns what the send has started.
+  /// Sends an input, and returns a handle for the effects that the send has started.
   package func starting(_ input: Input) -> SendTask {
     if receiver.engine.isStopped { return .nothing }
     receiver.send(input)
     return receiver.engine.sent
   }
 
-  /// How often a host ran the view that sends here.
+  /// The number of times that a host ran the view that sends here.
   package var timesShown: Int { receiver.shownNode?.timesShown ?? 0 }
 
-  /// Notes that the host runs the view.
+  /// Records that the host runs the view.
   package func noteShown() { receiver.shownNode?.timesShown += 1 }
 
-  /// Has the host run the view again although nothing changed. A control needs it that shows what
-  /// was typed while the state says something else.
+  /// Makes the host run the view again although nothing changed. For controls that show typed text
+  /// while the state holds another value.
   package func refresh() { receiver.shownNode?.refreshView() }
 }
 

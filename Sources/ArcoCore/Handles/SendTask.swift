@@ -1,13 +1,13 @@
-/// What a send has started: to be waited for, or cancelled.
+/// The effects that a send has started, to wait for or to cancel.
 ///
 ///     let driver = Driver(todos, state: Todos(), world: world)
 ///     let saving = driver.send(.save)
 ///     await saving.finish()
 ///
-/// Letting go of it stops nothing. Any task may use it. What is asked of it reaches the driver
-/// through the mailbox, in order with what effects send.
+/// Releasing it stops nothing. Any task may use it. Its requests reach the driver through the
+/// mailbox, in order with the inputs of effects.
 public struct SendTask: Sendable {
-  /// What speaks to the driver; nil if nothing was started.
+  /// The sender of requests to the driver; nil if nothing was started.
   @usableFromInline
   let requester: Requester?
   @usableFromInline
@@ -19,12 +19,12 @@ public struct SendTask: Sendable {
     self.number = number
   }
 
-  /// What a send without effects returns.
+  /// The result of a send without effects.
   @inlinable
   static var nothing: SendTask { SendTask(requester: nil, number: 0) }
 
-  /// Cancels the effects that the send asked for, running and waiting ones, and the next steps of
-  /// their sequences. What their inputs have started goes on.
+  /// Cancels the effects that the send has started, running or waiting, and the next steps of their
+  /// sequences. Effects that their inputs have started go on.
   ///
   /// - Complexity: O(*n*) in the component instances and their effects.
   public func cancel() {
@@ -35,19 +35,19 @@ public struct SendTask: Sendable {
 
 #if !hasFeature(Embedded)
   extension SendTask {
-    /// Waits until the effects that the send asked for are over. This includes effects that wait
-    /// and all steps of a sequence.
+    /// Waits until the effects that the send has started are over, including waiting effects and
+    /// all steps of sequences.
     ///
-    /// An effect that was cancelled or failed is over. What their inputs start is not waited for:
-    /// see ``finishChain()``. Cancelling the task that waits does not end its wait.
+    /// An effect that was cancelled or failed is over. Effects that their inputs start are not
+    /// awaited: see ``finishChain()``. Cancelling the waiting task does not end its wait.
     /// - Complexity: O(*n*) in the component instances and their effects.
     public func finish() async { await wait(isChain: false) }
 
-    /// Waits until the effects that the send asked for are over, and those that their inputs asked
-    /// for, and so on.
+    /// Waits until the effects that the send has started are over, and the effects that their
+    /// inputs have started, and so on.
     ///
-    /// If an effect of the chain never ends, such as a subscription, it waits until that effect is
-    /// cancelled.
+    /// If an effect of the chain never ends, such as a subscription, the wait ends only when that
+    /// effect is cancelled.
     public func finishChain() async { await wait(isChain: true) }
 
     private func wait(isChain: Bool) async {

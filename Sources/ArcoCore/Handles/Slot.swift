@@ -1,24 +1,24 @@
-/// A hole in a parent's view, filled by the instances of one child, in order.
+/// A hole in a parent's view, which the instances of one child fill, in order.
 ///
-/// A host keeps the hole where the parent's view has it, and fills it with each instance's content.
-/// When the parent's view runs again, the views in the slot do not.
+/// A host keeps the hole at its place in the parent's view, and fills it with the content of each
+/// instance. When the parent's view runs again, the views in the slot do not.
 public final class Slot<Content> {
-  /// Tells slots of one driver apart.
+  /// The number of the slot, unique within one driver.
   public let id: Int
-  /// The instances that are there now: one, none or one, or one for each element.
+  /// The instances in the slot now: one, none or one, or one for each element.
   public var instances: [Instance<Content>] { held }
   @exclusivity(unchecked)
   @usableFromInline
   var held: [Instance<Content>]
-  /// Those that were added and are not in order yet.
+  /// Instances that were added and are not in order yet.
   @exclusivity(unchecked)
   @usableFromInline
   var coming: [Instance<Content>]
-  /// How the order came about since its host looked, as long as that is worth knowing.
+  /// The change of the order since the host last looked, if it is small.
   @exclusivity(unchecked)
   @usableFromInline
   var unseen: Rearrangement?
-  /// What its host does when other instances are in it; called by the host alone.
+  /// Called when the slot has other instances. Only the host sets it.
   package var onChange: (() -> Void)?
 
   @usableFromInline
@@ -31,22 +31,21 @@ public final class Slot<Content> {
 }
 
 extension Slot {
-  /// The instances, for a host that begins to show them.
+  /// Returns the instances, for a host that begins to show them.
   @inlinable
   package func takeAll() -> [Instance<Content>] {
     unseen = nil
     return held
   }
 
-  /// Lends the instance at a place, and counts no reference to it: the slot holds it.
+  /// Calls `body` with the instance at a position, without retaining it: the slot holds it.
   @inlinable
   @inline(__always)
   package func withInstance(at place: Int, _ body: (Instance<Content>) -> Void) {
     Unmanaged.passUnretained(held[place])._withUnsafeGuaranteedRef(body)
   }
 
-  /// How the instances became those that are there now since its host looked last; nil if it has seen
-  /// them.
+  /// Returns the change of the order since the host last looked; nil if there is none.
   @inlinable
   package func takeRearrangement() -> Rearrangement? {
     unseen.take()
@@ -56,29 +55,30 @@ extension Slot {
 @available(*, unavailable)
 extension Slot: Sendable {}
 
-/// One shown component instance.
+/// A mounted component instance with a view.
 public class Instance<Content> {
-  /// Tells instances of one driver apart; never used again.
+  /// The number of the instance, unique within one driver and never used again.
   public final let id: Int
-  /// What its view function returned last.
+  /// The last content of the view function.
   ///
-  /// - Precondition: the part is there, if the host let go of what was drawn.
+  /// - Precondition: if the host has taken the content, the part is still present.
   public final var content: Content {
     guard let content = drawn ?? drawAgain() else {
-      preconditionFailure("a part that is gone shows nothing")
+      preconditionFailure("an instance was asked for its content after its part had gone")
     }
     return content
   }
   @exclusivity(unchecked)
   @usableFromInline
   final var drawn: Content?
-  /// What its host does when it has new content, or has to show its content again.
+  /// Called when the instance has new content, or has to show its content again.
   @usableFromInline
   package final var onChange: (() -> Void)?
   @exclusivity(unchecked)
   @usableFromInline
   final var handle: AnyObject?
-  /// Whether its host asks for what it let go of, so that the view runs though it shows nothing new.
+  /// True while the host asks for content that it has taken, so that the view runs although nothing
+  /// changed.
   @exclusivity(unchecked)
   @usableFromInline
   final var isWanted = false
@@ -95,8 +95,8 @@ public class Instance<Content> {
 }
 
 extension Instance {
-  /// Hands over what was drawn and keeps nothing of it, for a host that has its own picture of what it
-  /// shows. Drawn again where nothing is left; nil where the part is gone.
+  /// Returns the content and keeps no copy, for a host that stores the content in a form of its
+  /// own. Runs the view again if no content is left; nil if the part is gone.
   @inlinable
   package final func take() -> Content? {
     if let content = drawn.take() { return content }
@@ -104,7 +104,7 @@ extension Instance {
     return drawn.take()
   }
 
-  /// What its host shows it by; known to the host alone.
+  /// The object by which the host shows the instance. Only the host uses it.
   @inlinable
   package final var shown: AnyObject? {
     get { handle }
@@ -112,11 +112,12 @@ extension Instance {
   }
 
   #if !hasFeature(Embedded)
-    /// The id of the element that is the instance's state; nil for a child that is no element of a collection.
+    /// The id of the element that is the instance's state; nil if the child is not an element of a
+    /// collection.
     package final var elementID: Any? { node.elementID }
   #endif
 
-  /// Whether there is something drawn that nobody took.
+  /// True if there is content that the host has not taken.
   @inlinable
   package final var isFresh: Bool { drawn != nil }
 

@@ -12,8 +12,8 @@ final class ChildToken: Sendable {
   init(mark: ChildMark) { self.mark = mark }
 }
 
-/// A mark by which views find a child without its value. In wholes of one type all children with one mark have the same
-/// types of state and input.
+/// A mark by which views find a child without its value. In wholes of one type, all children with
+/// the same mark have the same types of state and input.
 package final class ChildMark: Sendable {
   /// Makes a mark that no other child has.
   package init() {}

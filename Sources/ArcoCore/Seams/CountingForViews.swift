@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
-  /// A state with numbers that grow so that a view does something once more, such as taking the focus.
+  /// A state with counters for views: when a counter grows, a view repeats an action such as taking
+  /// the focus.
   ///
-  /// Who tells states apart leaves these numbers out: states that differ in nothing else go on alike.
+  /// A comparison of states ignores these counters: states that differ only in them behave alike.
   package protocol CountingForViews {
     /// The names of the stored properties that are such numbers.
     static var countersOfViews: [String] { get }

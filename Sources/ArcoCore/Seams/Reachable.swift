@@ -1,8 +1,9 @@
-/// What descriptions that were made so far ask for, of what few programs ask for all.
+/// Which rarely used features this program has asked for so far.
 ///
-/// A module for a page is linked as a whole. A flag that no code that is linked sets is false for good
-/// there, and what is behind it is not linked either. Whoever makes what needs the code sets the flag, so it
-/// is set before the code is asked for. Elsewhere all is compiled anyway, and all flags are constants.
+/// A module for a page is linked as a whole. If no linked code sets a flag, the flag is always
+/// false there, and the linker removes the code behind it. Code that makes a description which
+/// needs a feature sets the feature's flag, so it is set before the feature is used. In other
+/// programs everything is compiled anyway, and all flags are constants.
 package enum Reachable {
   #if hasFeature(Embedded)
     // These only ever become true, and what they are read for was made by the one who reads.

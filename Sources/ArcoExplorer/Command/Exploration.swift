@@ -1,4 +1,4 @@
-/// A component to be explored by a command, with what is asked about it.
+/// A component for an ``ExplorerCommand`` to explore, and the questions to ask about it.
 ///
 ///     let saver = Exploration("Saver") { progress in
 ///       try explorer.walk(states: 5_000, progress: progress)
@@ -7,11 +7,11 @@
 ///     }
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Exploration {
-  /// What it is called: the name of its files, too.
+  /// The name in reports, on the command line and of the files that the command writes.
   public let name: String
   let explore: (WalkProgress) throws -> Explored
 
-  /// What a command needs of a walk.
+  /// The parts of a walk that a command needs.
   struct Explored {
     let report: String
     let verdicts: [Verdict]
@@ -19,12 +19,12 @@ public struct Exploration {
     let storyboard: () -> String
   }
 
-  /// Makes one.
+  /// Makes an exploration.
   ///
   /// - Parameters:
-  ///   - style: the application's style sheet, for the storyboard.
-  ///   - walk: explores, and tells how far it is.
-  ///   - questions: what is asked then.
+  ///   - style: the application's style sheet, as CSS, for the storyboard; empty by default.
+  ///   - walk: explores the component and reports its progress to the argument.
+  ///   - questions: asks the questions about the walk. Returns their verdicts.
   public init<State, Input: Sendable>(
     _ name: String, style: String = "",
     _ walk: @escaping (WalkProgress) throws -> Walk<State, Input>,

@@ -1,28 +1,32 @@
 #if canImport(Foundation)
   import Foundation
 
-  /// A program that explores components: it asks, draws storyboards, and compares with a version before.
+  /// A command-line program that explores components, draws storyboards, and compares a component
+  /// with an earlier version.
   ///
   ///     // In main.swift of an executable of your own, before `exit(code)`:
   ///     let code = ExplorerCommand([saver]).run()
   ///
-  /// `check` asks the questions. `storyboard` does, too, and writes for each exploration a page and an
-  /// outline. `compare` says what came and went since the outlines of a folder.
+  /// The command `check` asks the questions of each exploration. `storyboard` also writes a
+  /// storyboard and an outline for each. `compare` explores and lists the differences to the
+  /// outlines in a folder.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public struct ExplorerCommand {
     private let explorations: [Exploration]
 
-    /// Makes the program of what it may explore.
+    /// Makes the program.
+    ///
+    /// - Parameter explorations: the components that it can explore.
     public init(_ explorations: [Exploration]) { self.explorations = explorations }
 
-    /// Does what its arguments say.
+    /// Runs the command in the arguments, and prints the results.
     ///
     /// - Parameters:
-    ///   - arguments: what follows the program's own name.
-    ///   - say: takes what is printed.
-    /// - Returns: how the program ends: 0 where all holds and nothing changed, 1 where something is
-    ///   refuted or changed, 2 where it cannot do what was asked for, 3 where something is undecided
-    ///   and nothing refuted or changed; with `--allow-undecided` that is 0.
+    ///   - arguments: the command and its options, without the program's name.
+    ///   - say: prints a line; standard output by default.
+    /// - Returns: the exit status. 0: every claim holds and no outline changed. 1: a claim is
+    ///   refuted, or an outline changed. 2: the arguments are wrong, or exploring failed. 3: a
+    ///   claim is undecided, but nothing is refuted or changed; with `--allow-undecided` this is 0.
     public func run(
       _ arguments: [String] = Array(CommandLine.arguments.dropFirst()),
       say: (String) -> Void = { print($0) }

@@ -1,4 +1,4 @@
-/// What a command that explores is asked for.
+/// The parsed arguments of an ``ExplorerCommand``.
 struct ExplorerOptions {
   enum Verb: Equatable {
     case help
@@ -8,7 +8,7 @@ struct ExplorerOptions {
     case compareFiles(String, String)
   }
 
-  /// Why it cannot do that.
+  /// A mistake in the arguments.
   enum Trouble: Error, Equatable, CustomStringConvertible {
     case noVerb(String)
     case noOption(String)
@@ -20,21 +20,21 @@ struct ExplorerOptions {
       switch self {
       case .noVerb(let word): "there is no command \(word); see --help"
       case .noOption(let word): "there is no option \(word); see --help"
-      case .missing(let what): "say \(what); see --help"
+      case .missing(let what): "missing: \(what); see --help"
       case .noExploration(let name, let known):
-        "no exploration is called \(name); there are: \(known.joined(separator: ", "))"
-      case .unreadable(let path): "\(path) cannot be read"
+        "there is no exploration \(name); there are: \(known.joined(separator: ", "))"
+      case .unreadable(let path): "cannot read \(path)"
       }
     }
   }
 
   var verb = Verb.help
   var names: [String] = []
-  /// Where storyboards go.
+  /// The folder for storyboards.
   var folder = "Storyboards"
-  /// Where the page of a comparison goes, if one is asked for.
+  /// The file for the page of a comparison; nil if none is wanted.
   var page: String?
-  /// Whether a question may stay undecided.
+  /// Whether an undecided claim counts as success.
   var allowsUndecided = false
 
   init(_ arguments: [String]) throws(Trouble) {
@@ -45,11 +45,11 @@ struct ExplorerOptions {
     case "storyboard": verb = .storyboard
     case "compare":
       guard let former = rest.popFirst() else {
-        throw .missing("with which folder to compare, or which two files")
+        throw .missing("the folder to compare with, or two .outline files")
       }
       verb = .compare(folder: former)
       if former.hasSuffix(".outline") {
-        guard let latter = rest.popFirst() else { throw .missing("which file is the newer one") }
+        guard let latter = rest.popFirst() else { throw .missing("the newer .outline file") }
         verb = .compareFiles(former, latter)
       }
     case "--help", "-h", "help": return
@@ -60,7 +60,7 @@ struct ExplorerOptions {
         names.append(word)
         continue
       }
-      // A value may stand in its option's word, after a `=`.
+      // The value may follow the option's name after `=`.
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let given = parts.count > 1 ? String(parts[1]) : nil
       switch (parts[0], given) {
@@ -72,7 +72,7 @@ struct ExplorerOptions {
     }
   }
 
-  /// The value of an option: what is given in its word, or else the next word.
+  /// Returns the value of an option: the text after `=`, or else the next argument.
   private static func value(
     _ name: String, of word: String, _ given: String?, _ rest: inout ArraySlice<String>
   ) throws(Trouble) -> String {
@@ -86,17 +86,18 @@ struct ExplorerOptions {
 
   static func help(_ names: [String]) -> String {
     """
-    Explores components: every screen that a user can reach.
+    Explores components: visits every state that a user can reach, and checks claims about them.
 
-      check [NAME…]                        asks the questions
-      storyboard [NAME…] [--output FOLDER]  asks, and writes NAME.html and NAME.outline (Storyboards)
-      compare FOLDER [NAME…] [--page FILE]  says what came and went since the outlines there
+      check [NAME…]                         checks the claims
+      storyboard [NAME…] [--output FOLDER]  also writes NAME.html and NAME.outline to the folder,
+                                            Storyboards by default
+      compare FOLDER [NAME…] [--page FILE]  lists the changes since the outlines in the folder
       compare A.outline B.outline [--page FILE]
-                                           says what came and went from one file to the other
+                                            lists the changes from the first file to the second
 
-    It ends with 0 where all holds and nothing changed, with 1 where something is refuted or changed, with
-    2 where it cannot do what was asked for, and with 3 where a question is undecided, as a walk left
-    something out. With --allow-undecided that counts as fine.
+    Exit status: 0 if all claims hold and nothing changed; 1 if a claim is refuted or an outline
+    changed; 2 if the arguments are wrong or exploring failed; 3 if a claim is undecided, because
+    the walk left something out. With --allow-undecided, 3 becomes 0.
     \(names.isEmpty ? "" : "Explorations: \(names.joined(separator: ", "))")
     """
   }

@@ -3,18 +3,20 @@ import ArcoTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Outside {
-  /// Asks something that can only be done.
+  /// Asks for something that can only succeed, and waits until it is done.
   ///
   /// - Parameters:
-  ///   - name: what is asked, as a reader of a way shall read it: `"save"`.
-  ///   - subject: what it is asked about; it tells apart what waits.
+  ///   - name: the name of the question, as ways print it: `"save"`.
+  ///   - subject: what the question is about, such as the document to save. Open questions with
+  ///     different subjects count as
+  ///     different; none by default.
   public func ask(_ name: String, about subject: Any? = nil) async {
     _ = await wait(name, about: Subject(subject), answers: .done)
   }
 
-  /// Asks something that is done or fails.
+  /// Asks for something that succeeds or fails.
   ///
-  /// - Parameter failures: the ways in which it fails.
+  /// - Parameter failures: the errors with which it can fail. The walk tries each, and success.
   public func ask<Failure: Error>(
     _ name: String, about subject: Any? = nil, failing failures: Failure...
   ) async throws(Failure) {
@@ -25,7 +27,7 @@ extension Outside {
 
   /// Asks for a value.
   ///
-  /// - Parameter values: what it may be; at least one.
+  /// - Parameter values: the possible answers; at least one. The walk tries each.
   public func ask<Value: Sendable>(
     _ name: String, about subject: Any? = nil, answers values: Value...
   ) async -> Value {
@@ -33,7 +35,7 @@ extension Outside {
     return values[await wait(name, about: Subject(subject), answers: answers) ?? 0]
   }
 
-  /// Asks for a value, or for a failure.
+  /// Asks for a value, or for a failure. The walk tries each of both.
   public func ask<Value: Sendable, Failure: Error>(
     _ name: String, about subject: Any? = nil, answers values: Value...,
     failing failures: Failure...
@@ -46,7 +48,7 @@ extension Outside {
 
   /// Asks for a value, for worlds with callbacks.
   ///
-  /// - Parameter then: takes the answer; it is not called once the question was cancelled.
+  /// - Parameter then: receives the answer; never called after the cancellation.
   public func ask<Value: Sendable>(
     _ name: String, about subject: Any? = nil, answers values: Value...,
     then: @escaping @Sendable (Value) -> Void
@@ -65,7 +67,7 @@ extension Outside.Answers {
     for value in values { list(value) { "is answered with \($0)" } }
   }
 
-  /// That of what can only be done.
+  /// The only answer to a question that cannot fail.
   fileprivate static var done: Outside.Answers {
     var answers = Outside.Answers()
     answers.list { _ in "is done" }
@@ -79,7 +81,7 @@ extension Outside.Answers {
   }
 }
 
-/// What comes from outside one by one: each time any of the elements that are listed.
+/// A sequence of events from outside: the next element can be any of the listed ones, at any time.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol, Sendable {
   let outside: Outside
@@ -87,7 +89,7 @@ public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol,
   let elements: [Element]
   let ends: Bool
 
-  /// The sequence itself.
+  /// Returns the sequence itself.
   public func makeAsyncIterator() -> Arrivals { self }
 
   /// Waits for the next element; nil at the end.
@@ -109,11 +111,12 @@ public struct Arrivals<Element: Sendable>: AsyncSequence, AsyncIteratorProtocol,
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Outside {
-  /// A sequence that brings any of some elements at any time, again and again.
+  /// Returns a sequence of events from outside: any of the elements can arrive at any time, any
+  /// number of times.
   ///
-  /// A task may count what it gets. If it keeps nothing of it, say ``Explorer/forgetting(_:)``, or the walk
-  /// has no end.
-  /// - Parameter ends: whether it may end.
+  /// A task may count the elements, so the walk treats each as a new state and may not end. If the
+  /// task keeps none of them, name the sequence with ``Explorer/forgetting(_:)``.
+  /// - Parameter ends: whether the sequence can also end; false by default.
   public func arrivals<Element: Sendable>(
     _ name: String, of elements: Element..., ends: Bool = false
   ) -> Arrivals<Element> {

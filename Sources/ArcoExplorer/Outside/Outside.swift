@@ -1,8 +1,8 @@
 import ArcoCore
 public import ArcoTesting
 
-/// What is outside of a component while it is explored: whatever a world asks it is answered in
-/// every way that is listed, at any time.
+/// The stand-in for everything outside a component while it is explored. A world asks it questions,
+/// and the walk tries every listed answer, at any time.
 ///
 ///     let explorer = Explorer { outside in
 ///       Program(
@@ -12,37 +12,39 @@ public import ArcoTesting
 ///         })
 ///     }
 ///
-/// An explorer makes one for each run of the component. The effects are the component's own, with
-/// their queues, retries and cancellation; only what their world would ask the real outside is asked
-/// here.
+/// An explorer creates one for each run of the component. The effects are the component's own, with
+/// their queues, retries and cancellation. Only the calls of the world to real services become
+/// questions.
 ///
-/// An effect that asks something else waits for ever; the report names it. Effects are told apart by
-/// the inputs that led to them, by what they heard since and by what they ask. So `about:` has to say what
-/// else the effect goes on with: what it has captured or read and does not ask about is not seen.
+/// An effect that waits for anything else waits for ever, and the report names it. Two effects
+/// count as the same if the same inputs led to them, and they received the same answers and ask the
+/// same questions. So `about:` has to contain everything else on which the effect's next step
+/// depends: the explorer cannot see what an effect has captured.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Outside: Sendable {
   struct Question: Sendable {
     let number: Int
     let name: String
     let about: Subject
-    /// The answers that are listed, in words.
+    /// The listed answers, as texts.
     let answers: [String]
-    /// What tells them from other lists of answers.
+    /// A fingerprint that distinguishes lists of answers.
     let answersPrint: Fingerprint
-    /// Which of them count as the same as what reads alike; nil for none.
+    /// A note that some answers cannot be read, so that answers with equal texts count as one; nil
+    /// if all can.
     let untold: String?
-    /// The number of the effect that asks, where one does.
+    /// The number of the effect that asks; nil if no effect asks.
     let effect: Int?
-    /// Takes the number of an answer; nil where nobody wants one any more.
+    /// Receives the index of the answer; nil if the question was dropped.
     let resume: @Sendable (Int?) -> Void
 
-    /// Whether both have the same name and are about what has the same words.
+    /// Whether both questions have the same name and their subjects have the same text.
     func readsLike(_ other: Question) -> Bool {
       name == other.name && about.text == other.about.text
     }
   }
 
-  /// What a question is about: in words, and as what tells it from other questions.
+  /// The subject of a question, as a text and as a fingerprint.
   struct Subject: Sendable {
     let text: String
     private let told: Result<Fingerprint, PartsReader.Refusal>
@@ -65,13 +67,13 @@ public final class Outside: Sendable {
     func fingerprint() throws(PartsReader.Refusal) -> Fingerprint { try told.get() }
   }
 
-  /// The answers to a question: in words, and as what tells them from others.
+  /// The answers to a question, as texts and as a fingerprint.
   struct Answers: Sendable {
     var texts: [String] = []
     private(set) var print = Fingerprint.zero
     private(set) var refusal: PartsReader.Refusal?
 
-    /// Adds an answer in the way of a sentence.
+    /// Adds an answer, as a phrase such as "is answered with 3".
     mutating func list(_ value: Any? = nil, _ words: (_ text: String) -> String) {
       guard let value else {
         texts.append(words(""))
@@ -91,15 +93,15 @@ public final class Outside: Sendable {
   private struct Desk {
     var open: [Question] = []
     var made = 0
-    /// How often effects that were cancelled asked on.
+    /// The number of questions that cancelled effects have asked.
     var inVain = 0
   }
 
   private let desk = Locked(Desk())
   let time: VirtualTime
 
-  /// Whether what waits for an answer stands still for ever once nobody wants one: a walk in which
-  /// steps trap does not let it go on, as it might trap too.
+  /// Whether a cancelled question suspends its effect for ever. A walk that survives traps does not
+  /// resume such an effect, because it might trap too.
   let isAbandoning: Bool
 
   init(time: VirtualTime, isAbandoning: Bool) {
@@ -107,21 +109,21 @@ public final class Outside: Sendable {
     self.isAbandoning = isAbandoning
   }
 
-  /// The time of the component, for worlds that sleep.
+  /// The virtual clock of the component, for worlds that sleep.
   public var clock: VirtualClock { time.clock }
 
-  /// What is asked and not answered, in the order in which it was asked.
+  /// The open questions, in the order in which they were asked.
   var open: [Question] { desk.withLock { $0.open } }
 
-  /// Answers a question; false if nobody asks it any more.
+  /// Answers a question. Returns false if the question is not open.
   func answer(_ number: Int, with answer: Int) -> Bool {
     guard let question = take(number) else { return false }
-    // What a callback asks on, its effect asks.
+    // Questions that a callback asks belong to the effect that asked first.
     VirtualTime.runningEffect.withValue(question.effect) { question.resume(answer) }
     return true
   }
 
-  /// Lets go of all questions.
+  /// Drops all open questions.
   func reset() {
     let left = desk.withLock { desk in
       defer { desk.open = [] }
@@ -130,7 +132,7 @@ public final class Outside: Sendable {
     if !isAbandoning { for question in left { question.resume(nil) } }
   }
 
-  /// Lets go of a question.
+  /// Drops an open question.
   func drop(_ number: Int) { _ = take(number) }
 
   private func take(_ number: Int) -> Question? {
@@ -139,7 +141,7 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Writes a question down, and returns its number.
+  /// Records a question. Returns its number.
   func note(
     _ name: String, about: Subject, answers: Answers, resume: @escaping @Sendable (Int?) -> Void
   ) -> Int {
@@ -156,12 +158,12 @@ public final class Outside: Sendable {
     }
   }
 
-  /// Waits for an answer; nil where the effect that asks was cancelled.
+  /// Waits for an answer. Returns nil if the effect that asks was cancelled.
   func wait(_ name: String, about: Subject, answers: Answers) async -> Int? {
     precondition(
-      !answers.texts.isEmpty, "\(name) is asked, and no answer is listed: list one or more")
+      !answers.texts.isEmpty, "the question \(name) has no answers: list one or more")
     if Task.isCancelled {
-      // Work that does not look at its cancellation may ask for ever.
+      // An effect that ignores its cancellation may ask for ever.
       let isEndless = desk.withLock { desk in
         desk.inVain += 1
         return isAbandoning || desk.inVain > 10_000
@@ -182,43 +184,44 @@ public final class Outside: Sendable {
   }
 }
 
-/// One wait for an answer, which ends once.
+/// One wait for an answer. It ends only once.
 private final class Wait: Sendable {
-  private struct Standing {
+  private struct WaitState {
     var continuation: CheckedContinuation<Int?, Never>?
     var number: Int?
     var isOver = false
   }
 
-  private let standing = Locked(Standing())
+  private let state = Locked(WaitState())
 
   func begin(_ continuation: CheckedContinuation<Int?, Never>) {
-    standing.withLock { $0.continuation = continuation }
+    state.withLock { $0.continuation = continuation }
   }
 
-  /// Notes the number of the question; false if it was cancelled before.
+  /// Records the number of the question. Returns false if the wait was cancelled before.
   func named(_ number: Int) -> Bool {
-    let (isOver, left) = standing.withLock { standing in
-      standing.number = number
-      return (standing.isOver, standing.isOver ? standing.continuation.take() : nil)
+    let (isOver, left) = state.withLock { state in
+      state.number = number
+      return (state.isOver, state.isOver ? state.continuation.take() : nil)
     }
     left?.resume(returning: nil)
     return !isOver
   }
 
   func end(_ answer: Int?) {
-    standing.withLock { standing in
-      standing.isOver = true
-      return standing.continuation.take()
+    state.withLock { state in
+      state.isOver = true
+      return state.continuation.take()
     }?.resume(returning: answer)
   }
 
-  /// Ends the wait without an answer, or leaves it to stand still. Returns the number of the question.
+  /// Ends the wait without an answer, or never ends it if `isAbandoning`. Returns the number of the
+  /// question.
   func cancel(_ isAbandoning: Bool) -> Int? {
-    let (number, left) = standing.withLock { standing in
-      standing.isOver = true
-      let isLeft = standing.number == nil && !isAbandoning
-      return (standing.number, isLeft ? standing.continuation.take() : nil)
+    let (number, left) = state.withLock { state in
+      state.isOver = true
+      let isLeft = state.number == nil && !isAbandoning
+      return (state.number, isLeft ? state.continuation.take() : nil)
     }
     left?.resume(returning: nil)
     return number

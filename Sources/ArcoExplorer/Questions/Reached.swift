@@ -1,8 +1,8 @@
 public import ArcoWebTesting
 
-/// A state that a walk found, as a question sees it.
+/// A state that a walk found, as a question gets it.
 ///
-/// Its state's properties are its own: `{ $0.beans.grams <= 50 }`.
+/// The properties of the state can be used directly: `{ $0.beans.grams <= 50 }`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @dynamicMemberLookup
 public struct Reached<State> {
@@ -11,32 +11,33 @@ public struct Reached<State> {
   let flight: Flight
   let screen: PageScreen?
 
-  /// A property of the state.
+  /// A property of the root state.
   public subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value {
     state[keyPath: path]
   }
 
-  /// Everything that can be read on the page; empty without views.
+  /// The text that can be read on the page; empty for a component without a page.
   public var text: String { screen?.text ?? "" }
 
-  /// What takes input on the page, in its order, disabled ones too.
+  /// The controls of the page in document order, disabled ones too; empty for a component without a
+  /// page.
   public var controls: [TestElement] { screen?.controls ?? [] }
 
-  /// Whether there is a control of that name that can be used.
+  /// Whether the page has an enabled control with this name.
   public func offers(_ name: String) -> Bool {
     controls.contains { $0.name == name && !$0.isDisabled }
   }
 
-  /// Whether a text can be read on the page.
+  /// Whether this text can be read on the page.
   public func shows(_ text: String) -> Bool { self.text.holds(text) }
 
-  /// Whether the world waits for an answer to that.
+  /// Whether a question with this name is asked of the ``Outside`` and not yet answered.
   public func isAsking(_ question: String) -> Bool { flight.questions.contains(question) }
 
-  /// What the world is asked and has not answered.
+  /// The names of the questions that are asked of the ``Outside`` and not yet answered.
   public var questions: [String] { flight.questions }
 
-  /// Whether no effect runs or waits, no timer is set, and no input of an effect waits.
+  /// True if no effect runs or waits, no timer is set, and no input from an effect waits.
   public var isQuiet: Bool { flight.isNone }
 }
 

@@ -3,26 +3,28 @@
 ///     let verdict = walk.always("a dose stays on the scale") { $0.beans.grams <= 50 }
 ///     #expect(verdict.holds)
 ///
-/// Where it does not hold, its description says what a user does to see that.
+/// The description of a refuted claim lists the steps of a user that lead to a counterexample.
 public struct Verdict {
-  /// What the answer may be.
+  /// The possible answers.
   public enum Answer: Equatable, Sendable {
-    /// In everything that can be reached, with the samples that were given.
+    /// The claim is true for everything that can be reached with the given samples.
     case holds
-    /// There is a way to where it does not.
+    /// The walk found a counterexample.
     case refuted
-    /// Not decided: the walk left something out, and in what it found nothing speaks against it, or
-    /// nothing for it where it asks whether something happens at all. The description says what.
+    /// The walk found no counterexample, but left something out. If the claim is that something
+    /// happens, the walk found no example and left something out. The description says what was
+    /// left out.
     case undecided
   }
 
-  /// What was asked.
+  /// The claim that was checked.
   public let claim: String
-  /// The answer.
+  /// Whether the claim holds.
   public let answer: Answer
-  /// The shortest way to where it does not hold, or to where it happens.
+  /// The shortest way to a counterexample, or to an example if the claim is that something happens;
+  /// nil if there is none.
   public let way: Way?
-  /// What speaks against it, beside the way.
+  /// An explanation beside the way; empty if none is needed.
   let reason: String
 
   init(_ claim: String, _ answer: Answer, _ way: Way? = nil, reason: String = "") {
@@ -32,13 +34,13 @@ public struct Verdict {
     self.reason = reason
   }
 
-  /// Whether it holds in everything that can be reached. Of a walk that left something out, ask
-  /// whether `answer` is `.refuted`.
+  /// True if the answer is ``Answer/holds``. If the walk left something out, check `answer !=
+  /// .refuted` instead.
   public var holds: Bool { answer == .holds }
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The claim, the answer, and the way.
+  /// The claim, the answer, the reason, and the steps of the way.
   public var description: String {
     let ways = way.map { "\n\($0)" } ?? ""
     let because = reason.isEmpty || reason.hasPrefix(",") ? reason : ": \(reason)"

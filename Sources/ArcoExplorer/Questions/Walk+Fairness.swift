@@ -1,22 +1,25 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// Asks whether something comes about in any case, whatever a user does or does not do.
+  /// Checks that a condition becomes true on every way from the start, whatever the user does or
+  /// does not do.
   ///
   ///     walk.eventually("the prices are there") { $0.prices != nil }
   ///
-  /// It is fair: what is asked outside is answered sometime, in one of its ways, if it goes on being
-  /// asked, where questions of one name count as one; time passes; inputs of effects arrive. A user need not act, and may act for ever.
-  /// - Returns: where it is refuted, a way to where nothing happens any more, or a way that ends in a
-  ///   circle.
+  /// The check assumes fairness: a question that stays open is answered at some time, with one of
+  /// its answers; time passes; inputs of effects arrive. Questions with the same name count as one
+  /// question. A user need not act, and may act for ever.
+  /// - Returns: if refuted, a way to a state after which nothing happens, or a way that ends in a
+  ///   loop.
   public func eventually(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     comesAbout(claim, from: [0], isSo)
   }
 
-  /// Asks whether something comes about in any case, each time that something else is so.
+  /// Checks that each time a first condition is true, a second one becomes true later, whatever the
+  /// user does.
   ///
   ///     walk.whenever("a save ends", { $0.isAsking("save") }, eventually: { !$0.isAsking("save") })
   ///
-  /// Fair as ``eventually(_:_:)`` is.
+  /// The check makes the same assumptions as ``eventually(_:_:)``.
   public func whenever(
     _ claim: String, _ begins: (Reached<State>) -> Bool,
     eventually isSo: (Reached<State>) -> Bool
@@ -30,9 +33,9 @@ extension Walk {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
     let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
     let circles = Components.find(region.order, graph) { region.contains($0) }
-    // By state: whether one can go round in its circle for ever and be fair.
+    // Maps each state to whether a fair run can stay in the state's cycle for ever.
     var areFair: [Int: Bool] = [:]
-    // Nearest first.
+    // Nearest states first, for a shortest counterexample.
     for node in region.order {
       if graph.isExpanded(node), !isHanging(node),
         !graph.edges(of: node).contains(where: { !$0.isOfUser })
@@ -47,7 +50,8 @@ extension Walk {
           for member in circle { areFair[member] = isFair }
         }
         guard areFair[node] == true else { continue }
-        // A step that traps counts as one that leads back.
+        // A step that traps could lead out of the cycle, so a trap anywhere leaves the claim
+        // undecided.
         if !traps.isEmpty { break }
         return Verdict(
           claim, .refuted, way(region.way(to: node, graph), loop: loop(in: circle, from: node)))
@@ -56,8 +60,8 @@ extension Walk {
     return unopposedByTraps(claim)
   }
 
-  /// Whether one can go round in it for ever and be fair: what can happen in all of its states has to
-  /// happen in it.
+  /// Whether a fair run can stay in the cycle for ever: each event that is possible in all of its
+  /// states has to occur in it.
   private func isFair(_ circle: Set<Int>) -> Bool {
     var done = Set<String>()
     for node in circle {
@@ -72,7 +76,7 @@ extension Walk {
     edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
   }
 
-  /// What can happen in all of some states.
+  /// Returns the processes that can take a step in every one of these states.
   private func waiting(in nodes: [Int]) -> Set<String> {
     var waiting: Set<String>?
     for node in nodes {
@@ -82,15 +86,15 @@ extension Walk {
     return waiting ?? []
   }
 
-  /// Steps in a fair circle from one of its states back to it, which are fair themselves: few, and not
-  /// always the fewest.
+  /// Returns the steps of a fair loop from a state back to it. The loop is short, but not always
+  /// the shortest.
   private func loop(in circle: Set<Int>, from start: Int) -> [Int] {
     var loop = path(in: circle, from: start) { Int(graph.edges[$0].target) == start }
     while true {
       let nodes = loop.map { graph.source(of: $0) }
       let done = Set(loop.compactMap { process(of: graph.edges[$0]) })
       guard let left = waiting(in: nodes).subtracting(done).min() else { return loop }
-      // By way of where that happens, or else of where it cannot.
+      // By way of a step of this process, or else of a state where the process cannot take one.
       var detour = path(in: circle, from: start) { process(of: graph.edges[$0]) == left }
       if detour.isEmpty {
         detour = path(in: circle, from: start) { edge in
@@ -105,7 +109,7 @@ extension Walk {
     }
   }
 
-  /// The fewest steps in a circle from one of its states up to one that is meant; none if there is none.
+  /// Returns the fewest steps within a cycle that end in a matching step; empty if there are none.
   private func path(in circle: Set<Int>, from start: Int, to isMeant: (Int) -> Bool) -> [Int] {
     var from: [Int: Int] = [:]
     var queue = [start]
@@ -135,9 +139,9 @@ extension Walk {
   }
 }
 
-/// The states that can be reached from some without passing through certain others.
+/// The states that can be reached from some states without passing through certain others.
 struct Region {
-  /// In the order of how many steps it takes to them.
+  /// The states, those with the fewest steps from the start first.
   private(set) var order: [Int] = []
   private var from: [Int: (node: Int, edge: Int)] = [:]
   private var members = Set<Int>()
@@ -170,7 +174,7 @@ struct Region {
 
   func contains(_ node: Int) -> Bool { members.contains(node) }
 
-  /// The steps from the start to a state in it.
+  /// Returns the steps from the start to a state of the region.
   func way<State>(to node: Int, _ graph: Graph<State>) -> [Int] {
     var edges: [Int] = []
     var node = node
@@ -182,9 +186,9 @@ struct Region {
   }
 }
 
-/// The parts of a graph in which one can go round: strongly connected, with a step inside.
+/// The cycles of a graph: its strongly connected components with at least one step inside.
 ///
-/// - Source: Tarjan, SIAM J. Comput. 1(2), 1972; with a stack of its own.
+/// - Source: Tarjan, SIAM J. Comput. 1(2), 1972; with an explicit stack instead of recursion.
 enum Components {
   static func find<State>(
     _ nodes: [Int], _ graph: Graph<State>, _ isIn: (Int) -> Bool

@@ -2,18 +2,18 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// Asks whether the focus stays on something: where a control goes that a user acts on, the page's
-  /// script gives it to the same control of the next row, or to what is around, or a view says who
-  /// takes it by `.autofocus()`.
+  /// Checks that the focus is never lost. If a step of the user removes the focused control, the
+  /// focus has to move to another control: the page's script moves it to the same control of the
+  /// next row or to a control nearby, or the view names one with `.autofocus()`.
   ///
-  /// It is looked at after each step of a user, and after what then comes from outside. Where it is
-  /// left on the page as a whole, it counts as lost; and where a control is disabled or hidden that
-  /// has it.
-  /// - Parameter isMeant: which steps of the user count, by their words.
-  /// - Complexity: each step is taken again on the page.
+  /// The check looks after each step of the user, and after each event from outside that can
+  /// follow. The focus counts as lost if it falls back to the page as a whole, or if the focused
+  /// control is disabled or hidden.
+  /// - Parameter isMeant: selects the user's steps to check by their texts; all by default.
+  /// - Complexity: repeats every step on the page.
   public func theFocusIsKept(_ isMeant: (String) -> Bool = { _ in true }) -> Verdict {
     let claim = "the focus is kept"
-    guard let scout else { return Verdict(claim, .undecided, reason: "there is no page") }
+    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
     var seen = Set<[Int]>()
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices where isMeant(text(of: edge)) {
@@ -35,24 +35,25 @@ extension Walk {
               reason: reason)
           }
         } catch {
-          return Verdict(claim, .undecided, reason: "the steps lead elsewhere when taken again")
+          return Verdict(
+            claim, .undecided, reason: "the same steps led to a different state the second time")
         }
       }
     }
     return unopposed(claim)
   }
 
-  /// Asks whether what a user has typed stays in its field when something comes from outside: an
-  /// answer, the time.
+  /// Checks that text which a user is typing stays in its field when an event comes from outside,
+  /// such as an answer or the time.
   ///
-  /// A field that nobody listens to has a text put into it before; one that is heard counts with what
-  /// it holds. A field that goes is not asked about, as forms close when they are done.
-  /// - Parameter isMeant: which steps count, by their words; all that come from outside where it is
-  ///   left out.
-  /// - Complexity: each step is taken again on the page.
+  /// A field without a listener is filled with a text before each step; a field with a listener
+  /// keeps its own text. A field that disappears does not count, as forms close when they are done.
+  /// - Parameter isMeant: selects the steps to check by their texts; by default all steps from
+  ///   outside.
+  /// - Complexity: repeats every step on the page.
   public func whatWasTypedIsKept(after isMeant: ((String) -> Bool)? = nil) -> Verdict {
     let claim = "text that is being typed stays in its field"
-    guard let scout else { return Verdict(claim, .undecided, reason: "there is no page") }
+    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices {
         let isAsked = isMeant.map { $0(text(of: edge)) } ?? !graph.edges[edge].isOfUser
@@ -61,28 +62,31 @@ extension Walk {
           guard let lost = try scout.lostText(by: edge, from: node) else { continue }
           return Verdict(
             claim, .refuted, way(graph.way(to: node) + [edge]),
-            reason: "\"\(lost.name)\" held \(String(reflecting: lost.text))")
+            reason: "\"\(lost.name)\" lost \(String(reflecting: lost.text))")
         } catch {
-          return Verdict(claim, .undecided, reason: "the steps lead elsewhere when taken again")
+          return Verdict(
+            claim, .undecided, reason: "the same steps led to a different state the second time")
         }
       }
     }
     return unopposed(claim)
   }
 
-  /// Asks whether a control does nothing that says it is disabled, by `.disabled()`, `.inert()` or
-  /// `aria-disabled`: also where a browser sends its event all the same.
+  /// Checks that a control marked as disabled does nothing, even if a browser sends its event. A
+  /// control is marked by `.disabled()`, `.inert()` or `aria-disabled`.
   public func whatIsDisabledDoesNothing() -> Verdict {
-    let claim = "what is disabled does nothing"
-    guard let scout else { return Verdict(claim, .undecided, reason: "there is no page") }
+    let claim = "a disabled control does nothing"
+    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
     var seen = Set<Int>()
     for node in 0..<graph.count {
       guard let screen = screenNumber(of: node), seen.insert(screen).inserted else { continue }
       do {
         guard let name = try scout.usableDisabled(at: node) else { continue }
-        return Verdict(claim, .refuted, way(to: node), reason: "\(name) does something")
+        return Verdict(
+          claim, .refuted, way(to: node), reason: "\(name) is disabled, but does something")
       } catch {
-        return Verdict(claim, .undecided, reason: "the steps lead elsewhere when taken again")
+        return Verdict(
+          claim, .undecided, reason: "the same steps led to a different state the second time")
       }
     }
     return unopposed(claim)
@@ -98,7 +102,8 @@ extension Walk {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Scout {
-  /// Why the focus is lost by a step of the user's, or by what comes from outside after it.
+  /// Returns why the focus is lost after a step of the user, or after the event from outside that
+  /// follows; nil if it is kept.
   fileprivate func lossOfFocus(
     by edge: Int, from node: Int, then next: Int?
   ) throws(ScoutError) -> String? {
@@ -111,7 +116,7 @@ extension Scout {
     return walker.shown?.lossOfFocus
   }
 
-  /// A text that a field of the same name no longer holds after a step.
+  /// Returns the first text that its field no longer contains after a step; nil if all are kept.
   fileprivate func lostText(by edge: Int, from node: Int) throws(ScoutError) -> TypedText? {
     try come(to: node)
     guard let page = walker.shown else { return nil }
@@ -127,7 +132,8 @@ extension Scout {
     }
   }
 
-  /// The first control that says that it is disabled, and does something.
+  /// Returns the name of the first control that is marked as disabled but changes something; nil if
+  /// there is none.
   fileprivate func usableDisabled(at node: Int) throws(ScoutError) -> String? {
     try come(to: node)
     guard let page = walker.shown else { return nil }

@@ -6,38 +6,41 @@ extension Walk {
       screen: screen(of: node))
   }
 
-  /// The answer where nothing was found that speaks against a claim.
+  /// The verdict for a claim without a counterexample: it holds, unless the walk left something
+  /// out.
   func unopposed(_ claim: String) -> Verdict {
     if isUnread {
       return Verdict(
-        claim, .undecided, reason: "there are pages that were not shown, or differ when shown again"
+        claim, .undecided,
+        reason: "some pages were not rendered, or rendered differently the second time"
       )
     }
     if let first = leftOut.first { return Verdict(claim, .undecided, reason: first) }
     return Verdict(claim, .holds, reason: sampleText)
   }
 
-  /// The same for claims about ways on, which a step that traps may be.
+  /// The same for claims about later states. A step that traps might lead on, so it leaves them
+  /// undecided.
   func unopposedByTraps(_ claim: String) -> Verdict {
     if traps.isEmpty { return unopposed(claim) }
-    return Verdict(claim, .undecided, reason: "there is \(trapText): see nothingTraps()")
+    return Verdict(claim, .undecided, reason: "the walk met \(trapText); see nothingTraps()")
   }
 
   var boundText: String {
     switch bound {
     case nil: ""
-    case .depth(let depth): "there are states behind depth \(depth)"
-    case .traps(let most): "\(most) steps trap, and the walk ended there"
+    case .depth(let depth): "there are states beyond depth \(depth)"
+    case .traps(let most): "the walk ended after \(most) steps that trap"
     case .states(let most):
       "there are more than \(most) states" + (growth.isEmpty ? "" : "; \(growth[0])")
     }
   }
 
-  /// Asks whether something holds in every state.
+  /// Checks that a condition is true in every state.
   ///
   ///     walk.always("who waits can go back") { !$0.shows("Saving…") || $0.offers("Cancel") }
   ///
-  /// - Complexity: a call for each state.
+  /// - Complexity: one call of the condition for each state.
   public func always(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     for node in 0..<graph.count where !isSo(moment(node)) {
       return Verdict(claim, .refuted, way(to: node))
@@ -45,12 +48,13 @@ extension Walk {
     return unopposed(claim)
   }
 
-  /// Asks whether something holds in no state.
+  /// Checks that a condition is true in no state.
   public func never(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     always(claim) { !isSo($0) }
   }
 
-  /// Asks whether something happens at all: its way is the shortest to where it does.
+  /// Checks that a condition is true in at least one state. The verdict's way is the shortest to
+  /// such a state.
   public func sometimes(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {
     for node in 0..<graph.count where isSo(moment(node)) {
       return Verdict(claim, .holds, way(to: node))
@@ -59,7 +63,7 @@ extension Walk {
     return verdict.holds ? Verdict(claim, .refuted, reason: sampleText) : verdict
   }
 
-  /// Asks whether something can be reached from every state: whether there is always a way to it.
+  /// Checks that from every state there is a way to a state in which a condition is true.
   ///
   ///     walk.fromEverywhere("one can log in") { $0.offers("Log in") }
   public func fromEverywhere(
@@ -69,14 +73,15 @@ extension Walk {
     let open = (0..<graph.count).filter { isOpen($0) }
     let mayReach = backwards(from: goals + open)
     if let lost = mayReach.firstIndex(of: false) {
-      return Verdict(claim, .refuted, way(to: lost), reason: "from there is no way to it")
+      return Verdict(
+        claim, .refuted, way(to: lost), reason: "no steps lead from there to such a state")
     }
     return unopposedByTraps(claim)
   }
 
-  /// Asks whether each state has a step that leads to another one.
+  /// Checks that each state has a step to a different state.
   ///
-  /// - Parameter isEnd: where the component may end.
+  /// - Parameter isEnd: the states in which the component may end; none by default.
   public func hasNoDeadEnds(
     _ claim: String = "there is always a way on",
     except isEnd: (Reached<State>) -> Bool = { _ in false }
@@ -84,13 +89,13 @@ extension Walk {
     for node in 0..<graph.count where !isOpen(node) && !isEnd(moment(node)) {
       if !graph.edges(of: node).contains(where: { Int($0.target) != node }) {
         return Verdict(
-          claim, .refuted, way(to: node), reason: "every step leads back to where it is")
+          claim, .refuted, way(to: node), reason: "every step leads back to the same state")
       }
     }
     return unopposedByTraps(claim)
   }
 
-  /// Asks whether something holds from one event on up to another.
+  /// Checks that a condition stays true from one event until another.
   ///
   ///     walk.after(
   ///       "one stays logged in", { $0.shows("Welcome") }, until: { $0.shows("Logging out") },
@@ -99,7 +104,8 @@ extension Walk {
     _ claim: String, _ begins: (Reached<State>) -> Bool, until ends: (Reached<State>) -> Bool,
     always isSo: (Reached<State>) -> Bool
   ) -> Verdict {
-    // Each state counts twice: while it has to hold, and while not.
+    // The search visits each state in two modes: while the condition has to be true, and while it
+    // need not be.
     func next(_ node: Int, _ wasOn: Bool) -> Bool {
       let moment = moment(node)
       return !ends(moment) && (wasOn || begins(moment))
@@ -134,7 +140,7 @@ extension Walk {
     return unopposed(claim)
   }
 
-  /// Whether each state has a way to one of some states.
+  /// Returns for each state whether there is a way from it to one of the goals.
   private func backwards(from goals: [Int]) -> [Bool] {
     var sources = [[Int32]](repeating: [], count: graph.count)
     for node in 0..<graph.count {

@@ -2,22 +2,22 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// Asks whether every control has a name that a person can read or hear.
+  /// Checks that every control has an accessible name.
   public func everyControlHasAName() -> Verdict {
     firstScreen("every control has a name") { screen in
-      screen.controls.first { $0.name.isEmpty }.map { "a \($0.role) has none" }
+      screen.controls.first { $0.name.isEmpty }.map { "a \($0.role) has no name" }
     }
   }
 
-  /// Asks whether no two elements of a page have one id.
+  /// Checks that no two elements of a page have the same id.
   public func idsAreUnique() -> Verdict {
     firstScreen("ids are unique") { screen in
       screen.screen?.repeatedIDs.first.map { "more than one element has the id \($0)" }
     }
   }
 
-  /// Asks whether the driver and the page had no problem on any way: no effect failed unheard, no
-  /// input met a part that had gone, the browser shows what the page holds.
+  /// Checks that no driver or page reported a problem: every failure of an effect was handled, no
+  /// input was sent to a part that had gone, and the browser shows what the page contains.
   public func hasNoProblems() -> Verdict {
     let claim = "there is no problem"
     guard let first = problems.first else { return unopposed(claim) }
@@ -28,15 +28,15 @@ extension Walk {
       claim, .refuted, edges.map { way($0) } ?? way(to: first.node), reason: first.text)
   }
 
-  /// Asks whether a step takes back what other steps did.
+  /// Checks that one step undoes other steps.
   ///
   ///     walk.takesBack("click \"Undo\"", { $0.hasPrefix("put") }, seeing: { $0.text })
   ///
   /// - Parameters:
-  ///   - undo: the step that takes back, in the words of ways.
-  ///   - isUndone: the steps that it takes back, by their words; those that change nothing that is seen
-  ///     do not count.
-  ///   - look: what is to be as before.
+  ///   - undo: the text of the step that undoes, as ways print it.
+  ///   - isUndone: selects the steps to undo by their texts. Steps that change nothing in `look` do
+  ///     not count.
+  ///   - look: the part of the state that has to be the same as before.
   public func takesBack<Seen: Equatable>(
     _ undo: String, _ isUndone: (String) -> Bool, seeing look: (State) -> Seen
   ) -> Verdict {
@@ -55,7 +55,8 @@ extension Walk {
         let back = graph.edges(of: middle)
         guard let step = back.indices.first(where: { text(of: $0) == undo }) else {
           return Verdict(
-            claim, .refuted, way(graph.way(to: node) + [edge]), reason: "it is not offered there")
+            claim, .refuted, way(graph.way(to: node) + [edge]),
+            reason: "the step is not offered there")
         }
         guard look(graph.states[Int(back[step].target)]) == before else {
           return Verdict(claim, .refuted, way(graph.way(to: node) + [edge, step]))
@@ -63,7 +64,7 @@ extension Walk {
       }
     }
     return isOpen && isComplete
-      ? Verdict(claim, .undecided, reason: "there are steps that were not taken") : unopposed(claim)
+      ? Verdict(claim, .undecided, reason: "some steps were not taken") : unopposed(claim)
   }
 
   private func firstScreen(_ claim: String, _ fault: (Reached<State>) -> String?) -> Verdict {

@@ -1,29 +1,32 @@
 import ArcoCore
 import ArcoWebTesting
 
-/// What a walk has found so far, and where to find a state in it again.
+/// The results of a walk so far, with an index that finds a state again.
 ///
-/// Scouts on several threads read it while nobody writes; one journey writes while no scout reads.
+/// Scouts read it on several threads while no thread writes. The journey writes while no scout
+/// reads.
 ///
-/// Invariant: a state is at one place only, by its own fingerprint and what is beside it.
+/// Invariant: no two nodes have the same state and the same effects, timers and local state beside
+/// it.
 final class Findings<State> {
   @exclusivity(unchecked) var graph = Graph<State>()
   /// The graph's labels.
   let labels: LabelTable
-  /// The distinct screens, their fingerprints and the labels of what each offers.
+  /// The distinct screens, nil until a question needs them, their fingerprints, and the labels of
+  /// their offers.
   private(set) var screens: [PageScreen?] = []
-  /// A state that shows each of them.
+  /// For each screen, a state that shows it.
   private(set) var examples: [Int] = []
   var screenPrints: [Fingerprint] = []
   var offerLabels: [[Int32]] = []
-  /// What listens on each screen and was left alone.
+  /// For each screen, the listeners for which there is no sample.
   private(set) var untried: [[String]] = []
   private(set) var screenNumbers: [Fingerprint: Int32] = [:]
-  /// What drivers and pages reported, with the step that led to it.
+  /// The problems that drivers and pages reported, with the steps that caused them.
   var problems: [(node: Int, edge: Int?, text: String)] = []
-  /// Steps that are not taken, as they trap.
+  /// The steps that the walk does not take because they trap.
   var traps: [Trap] = []
-  /// Which states rest: nothing is in flight, so that they can be put back.
+  /// For each state, whether nothing is in flight in it, so that it can be set directly.
   @exclusivity(unchecked) private(set) var resting: [Bool] = []
   private(set) var locals: [Int32: [LocalChange]] = [:]
 
@@ -32,15 +35,16 @@ final class Findings<State> {
   private var flightNumbers: [Flight: Int32] = [.none: 0]
   private var besides: [Fingerprint] = [.zero]
   private var besideNumbers: [Fingerprint: Int32] = [.zero: 0]
-  /// The places of states by their fingerprints; -1 for none. A power of two.
+  /// A hash table with the nodes by their fingerprints; -1 for an empty slot. Its size is a power
+  /// of two.
   @exclusivity(unchecked) private var slots = [Int32](repeating: -1, count: 1 << 10)
 
   init() { labels = graph.table }
 
-  /// How many states were found. Asked of the graph as a whole, all of it would be copied.
+  /// The number of states. `graph.count` would copy the whole graph.
   var count: Int { graph.states.count }
 
-  /// The place of a state; nil if it was not found yet.
+  /// Returns the node of a state; nil if it is new.
   func find(
     _ state: State, _ print: Fingerprint, beside: Fingerprint, by telling: Telling<State>
   ) -> Int? {
@@ -60,7 +64,7 @@ final class Findings<State> {
     return nil
   }
 
-  /// Whether a state and what is beside it are those at a place.
+  /// Whether a state, with its effects and timers, equals that of a node.
   func isSame(
     _ print: Fingerprint, beside: Fingerprint, as node: Int, _ state: State,
     by telling: Telling<State>
@@ -68,7 +72,7 @@ final class Findings<State> {
     prints[node] == print && besides[Int(besideOf[node])] == beside && isEqual(state, node, telling)
   }
 
-  /// Puts a state that was not found yet at the end, and returns its place.
+  /// Appends a new state. Returns its node.
   func add(_ state: State, _ arrival: Arrival, from parent: (node: Int, edge: Int)?) -> Int {
     let node = graph.states.count
     let number = number(ofBeside: arrival.beside)
@@ -82,7 +86,7 @@ final class Findings<State> {
     return node
   }
 
-  /// The number of a screen, which is new if it was not seen yet.
+  /// Returns the number of a screen. Adds the screen if it is new.
   func number(of seen: SeenScreen, at node: Int) -> Int32 {
     if let known = screenNumbers[seen.print] { return known }
     let number = Int32(screens.count)
@@ -101,7 +105,7 @@ final class Findings<State> {
     return number
   }
 
-  /// Notes what there is to a screen, once somebody has asked.
+  /// Stores the contents of a screen when a question needs them.
   func note(_ screen: PageScreen, as number: Int) { screens[number] = screen }
 
   func number(of flight: Flight) -> Int32 {
@@ -151,7 +155,7 @@ final class Findings<State> {
   }
 }
 
-/// What there is to a state that was reached, beside the state itself.
+/// The facts about a state that a step reached, beside the state itself.
 struct Arrival {
   var print: Fingerprint
   var beside = Fingerprint.zero
@@ -161,27 +165,27 @@ struct Arrival {
   var screen: SeenScreen?
 }
 
-/// What a page showed.
+/// A page that a scout has seen.
 struct SeenScreen {
-  /// That of its markup.
+  /// The fingerprint of the page's markup.
   let print: Fingerprint
-  /// What can be done there; empty where the screen is known already.
+  /// The offers of the page; empty if the screen is known already.
   var offers: [SeenOffer] = []
-  /// What listens there and is left alone; empty where the screen is known already.
+  /// The listeners for which there is no sample; empty if the screen is known already.
   var untried: [String] = []
 }
 
-/// What can be done on a page, as a scout tells it: the number of its label where that is known.
+/// An offer of a page: the number of its label, or the offer itself if its label is new.
 enum SeenOffer {
   case known(Int32)
   case new(PageOffer)
 }
 
-/// A step that ends the program.
+/// A step that traps.
 struct Trap: Hashable, Sendable {
   let node: Int32
-  /// The step's number among those of its state; -1 where the state's own view traps.
+  /// The step's index among the moves of its state; -1 if rendering the state itself traps.
   let move: Int32
-  /// What the program said, if it said something.
+  /// The message that Swift printed; empty if there was none.
   var message = ""
 }

@@ -3,7 +3,7 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Scout {
-  /// Brings the walker to a state that was found.
+  /// Brings the walker into a known state.
   func come(to node: Int) throws(ScoutError) {
     if place == node { return }
     place = nil
@@ -14,12 +14,13 @@ extension Scout {
       if stepping != .replayed, findings.resting[start], !unputtable.contains(start) {
         isPut = try put(start)
         if isPut { break }
-        // What is not there when it is put back is never put again.
+        // A state that cannot be set directly is not tried again.
         if stepping == .heard, walker.shown != nil { throw .isNotHeard }
         unputtable.insert(start)
       }
       guard let parent = findings.graph.parent(of: start) else {
-        // Where a child process walks, no thread is there on which the former could end.
+        // A child process has no other thread on which the former walker could end, so it is
+        // retained.
         if alert != nil { former.append(walker) }
         walker = explorer.start(true, explorer.isAbandoning)
         effort.starts += 1
@@ -45,7 +46,7 @@ extension Scout {
     let locals = findings.locals[Int32(node)] ?? []
     guard walker.put(findings.graph.states[node], locals) else { return false }
     effort.puts += 1
-    // Without views nothing but the state is there.
+    // Without views, nothing but the state has to be compared.
     guard let page = walker.shown else { return true }
     page.forgetTyped()
     return try isAt(node)
@@ -57,9 +58,9 @@ extension Scout {
       found.arrival.print, beside: found.arrival.beside, as: node, found.state, by: telling)
   }
 
-  /// Takes a step again from its state, in which the walker is.
+  /// Repeats a step. The walker has to be in the step's state.
   ///
-  /// - Parameter isFocused: whether the user has the focus on what the step is done to.
+  /// - Parameter isFocused: whether the user has focused the control of the step.
   func takeAgain(_ edge: Int, from node: Int, isFocused: Bool = false) {
     place = nil
     effort.replayed += 1
@@ -67,7 +68,7 @@ extension Scout {
     let inputs = explorer.inputs(findings.graph.states[node])
     let plans = walker.shown.map { readPlans(Fingerprint($0.viewMarkup)) } ?? []
     let moves = walker.moves(inputs: inputs.count, offers: plans.count, pace: pace)
-    // Where there is another number of steps than before, what follows is another state, and said so.
+    // A missing move leads to a different state, which the caller reports.
     guard moves.indices.contains(Int(step.move)) else { return }
     let move = moves[Int(step.move)]
     if isFocused, case .offer(let index) = move {
@@ -79,7 +80,7 @@ extension Scout {
     }
   }
 
-  /// Whether the walker still is in the state that it came to, after something was done to it.
+  /// Whether the walker still is in this state after something was done to it.
   func stands(at node: Int) throws(ScoutError) -> Bool {
     place = nil
     return try isAt(node)

@@ -20,7 +20,7 @@ extension Scout {
     }
   }
 
-  /// The state that the walker is in.
+  /// Returns the walker's current state.
   func present() throws(ScoutError) -> (state: State, arrival: Arrival) {
     let state = walker.held.state
     var arrival = Arrival(print: try print(of: state))
@@ -35,7 +35,7 @@ extension Scout {
     return (state, arrival)
   }
 
-  /// Whether a user who waits now and then could bring timers into another order.
+  /// Throws if a user who waits between steps could change the order in which timers fire.
   private func checkPace() throws(ScoutError) {
     let timers = walker.unlikeTimers
     guard let first = timers.first else { return }
@@ -43,7 +43,7 @@ extension Scout {
     if next != pace { throw .isTooFast(next) }
   }
 
-  /// What the page shows, and how to do what can be done there.
+  /// Returns the current screen, and how to use each of its offers.
   func look() -> (screen: SeenScreen?, plans: [PagePlan]) {
     guard let page = walker.shown else { return (nil, []) }
     var seen = SeenScreen(print: Fingerprint(page.viewMarkup))
@@ -58,7 +58,7 @@ extension Scout {
     return (seen, found)
   }
 
-  /// Reads what a state shows that was found and not visited.
+  /// Renders a state that was found but not visited, and stores its screen.
   func readScreen(of node: Int) throws(ScoutError) {
     guard walker.shown != nil, findings.graph.screenOf[node] < 0, !isSkipped(node, -1) else {
       return
@@ -70,14 +70,14 @@ extension Scout {
     }
   }
 
-  /// Reads what there is to a screen, which was only told from others so far.
+  /// Reads the contents of a screen of which only the fingerprint is known.
   func readScreen(numbered number: Int) throws(ScoutError) {
     guard findings.screens[number] == nil else { return }
     try come(to: findings.examples[number])
     if let page = walker.shown { findings.note(page.screen, as: number) }
   }
 
-  /// What can be done on the page that shows, and how.
+  /// Returns how to use each offer of the current page.
   func readPlans(_ print: Fingerprint) -> [PagePlan] {
     guard let page = walker.shown else { return [] }
     if let known = plans[print] { return known }
@@ -87,7 +87,7 @@ extension Scout {
   }
 
   func keep(_ found: [PagePlan], _ print: Fingerprint) {
-    // They can be read again at any time.
+    // Dropped plans can be read again at any time.
     if plans.count >= 1_000 { plans.removeAll(keepingCapacity: true) }
     plans[print] = found
   }
@@ -100,7 +100,7 @@ extension Scout {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Duration {
-  /// The longest duration of which two are whole multiples.
+  /// Returns the greatest duration of which both are multiples.
   fileprivate func commonMeasure(with other: Duration) -> Duration {
     var (one, rest) = (self.attoseconds, other.attoseconds)
     while rest != 0 { (one, rest) = (rest, one % rest) }

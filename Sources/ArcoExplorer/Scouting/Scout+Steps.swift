@@ -3,15 +3,16 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Scout {
-  /// Whether steps can be taken without the page where it stands: where nothing is there that only a
-  /// page has, as children that a face attaches.
+  /// Whether steps from this state can be taken without the page. They cannot if something exists
+  /// that only a page has, such as children that a face attaches.
   func hears(at node: Int) -> Bool {
     runner != nil && walker.shown != nil && findings.resting[node]
       && findings.locals[Int32(node)] == nil && !walker.held.isWatching
       && !walker.held.hasAttachments
   }
 
-  /// What each offer of the page sends: nil where that is not one input alone.
+  /// Returns the input that each offer of the page sends; nil for an offer that does not send
+  /// exactly one.
   func hear(_ plans: [PagePlan], at node: Int, from first: Int) -> [Input?] {
     var heard: [Input?] = []
     guard let page = walker.shown else { return heard }
@@ -29,17 +30,17 @@ extension Scout {
     return heard
   }
 
-  /// Takes a step without views where that is the same, and else on the page.
+  /// Takes a step without views if that is equivalent, and otherwise on the page.
   ///
-  /// - Parameter label: the number of its words; nil where it has none yet.
+  /// - Parameter label: the number of the step's label; nil if the label is new.
   func take(
     _ move: Move, _ node: Int, _ state: State, _ number: Int, _ inputs: [Input],
     _ plans: [PagePlan], _ visit: inout Visit, _ heard: Input?, label: Int32? = nil
   ) throws(ScoutError) {
     alert?(node, number)
     if let heard, let runner, let quick = try run(heard, runner, from: node, state) {
-      // The first of its words, and now and then another one, the page takes too, and the two are
-      // compared.
+      // The first step with a label, and a few others, are also taken on the page, and the two
+      // results are compared.
       let isFirst = label.map { compared.insert($0).inserted } ?? true
       if isFirst || (node &* 31 &+ number) & 255 == 0 {
         try come(to: node)
@@ -71,12 +72,13 @@ extension Scout {
     haul.lead(to: found.state, found.arrival)
   }
 
-  /// Whether the walker is where a state by value says: nothing beside it, no page.
+  /// Whether the walker is certainly in this state: states are compared by value, nothing is in
+  /// flight, and there is no page.
   private var isSettled: Bool {
     telling.isByValue && !walker.isStirred && walker.shown == nil
   }
 
-  /// Takes an input where there are no views.
+  /// Takes an input in a component without views.
   func run(
     _ input: Input, from node: Int, _ state: State, _ number: Int, _ visit: inout Visit
   ) throws(ScoutError) {
@@ -103,7 +105,7 @@ extension Scout {
     if haul.lastTarget == Int32(node), isSettled { place = node }
   }
 
-  /// Takes an input on the driver without views; nil where something is in flight then.
+  /// Takes an input on the driver without views. Returns nil if something is in flight afterwards.
   func run(
     _ input: Input, _ runner: Walker<State, Input>, from node: Int, _ state: State
   ) throws(ScoutError) -> (state: State, arrival: Arrival)? {
@@ -122,7 +124,7 @@ extension Scout {
     return (state, Arrival(print: try print(of: state)))
   }
 
-  /// Notes where a step led, with nothing beside the state.
+  /// Records the state that a step reached, with nothing in flight.
   private func arrive(_ state: State, _ print: Fingerprint) {
     if let known = findings.find(state, print, beside: .zero, by: telling) {
       haul.lead(to: known)

@@ -2,33 +2,33 @@ import ArcoCore
 import ArcoTesting
 import ArcoWebTesting
 
-/// Finds out where the steps from a state lead, on drivers of its own. It reads what was found and
-/// writes nothing, so that several can be on their way at once.
+/// Finds out where the steps from a state lead, on its own drivers. A scout reads the findings but
+/// does not write them, so several scouts can run in parallel.
 ///
-/// A step on a page is heard first: what its handler would send. Where that is one input, and
-/// nothing is in flight, the input is taken on a driver without views.
+/// A scout first asks what input a step on the page would send. If it is exactly one input and
+/// nothing is in flight, the scout sends this input to a driver without views, which is faster.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Scout<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
   let findings: Findings<State>
   let labels: LabelTable
-  /// One of its own: what is shared by threads is slow to hold.
+  /// Not shared between scouts, because sharing it among threads is slow.
   let telling: Telling<State>
   var walker: Walker<State, Input>
   var effort = WalkEffort()
-  /// What it found since somebody took that.
+  /// The results since the haul was last cleared.
   var haul = Haul<State>()
-  /// Hears of each step before it is taken: its state, and its number there.
+  /// Called with the state and the index of each step before the step is taken.
   var alert: ((Int, Int) -> Void)?
 
   let stepping: Stepping
-  /// How long a user may wait at a time; nil where it does not matter how long.
+  /// How long a user may wait at a time; nil if waiting makes no difference.
   let pace: Duration?
-  /// The labels of steps of which one was taken both with and without views.
+  /// The labels of which one step was taken both with and without views.
   var compared = Set<Int32>()
-  /// The driver without views; nil where there are none, as then the walker is one.
+  /// The driver without views; nil if the component has no views, so that `walker` itself has none.
   var runner: Walker<State, Input>?
-  /// The states that the two are in, as far as that is known.
+  /// The nodes of the states in which `walker` and `runner` are; nil if unknown.
   var place: Int?
   var runnersPlace: Int?
   var former: [Walker<State, Input>] = []
@@ -52,14 +52,14 @@ final class Scout<State, Input: Sendable> {
     effort.starts = 1
   }
 
-  /// The state that the component begins in.
+  /// Returns the first state of the component.
   func begin() throws(ScoutError) -> (state: State, arrival: Arrival, problems: [String]) {
     place = 0
     let found = try present()
     return (found.state, found.arrival, takeProblems())
   }
 
-  /// Takes every step from a state, and puts what it found to the haul.
+  /// Takes every step from a state, and adds the results to the haul.
   func visit(_ node: Int) {
     var visit = Visit(node, from: haul.end)
     do throws(ScoutError) {
@@ -87,7 +87,7 @@ final class Scout<State, Input: Sendable> {
       visit.inputLabels = inputs.map { .input(ArcoTesting.text(of: $0)) }
     }
     let isHeard = hears(at: node)
-    // All are heard before a step is taken: then the page still shows the state.
+    // All offers are tried before the first step is taken, while the page still shows this state.
     let heard = isHeard ? hear(plans, at: node, from: inputs.count) : []
     let offers = isHeard ? offerLabels(screen) : []
     for index in inputs.indices {
@@ -114,7 +114,7 @@ final class Scout<State, Input: Sendable> {
     if !isResting { try takeFromOutside(node, state, inputs, plans, &visit) }
   }
 
-  /// The labels of what a screen offers; nil for those that no step had yet.
+  /// Returns the labels of a screen's offers; nil for offers whose label is new.
   private func offerLabels(_ screen: SeenScreen?) -> [Int32?] {
     guard let screen else { return [] }
     if let number = findings.screenNumbers[screen.print] {
@@ -148,21 +148,21 @@ final class Scout<State, Input: Sendable> {
   }
 }
 
-/// How steps are taken and states are come back to.
+/// How steps are taken, and how the walk returns to a state.
 enum Stepping {
-  /// States are put back, and what the page sends is heard.
+  /// States are set directly, and the inputs that the page sends are taken without the page.
   case heard
-  /// States are put back, and all steps are taken on the page.
+  /// States are set directly, and all steps are taken on the page.
   case shown
-  /// All steps are taken again from the start.
+  /// All steps are repeated from the start.
   case replayed
 }
 
-/// Why a scout went no further.
+/// A reason why a scout stopped.
 enum ScoutError: Error {
   case explorer(ExplorerError)
-  /// What a driver without views does is not what the page does.
+  /// The driver without views did not do what the page does.
   case isNotHeard
-  /// Timers of several lengths run at once: a user may wait this long between steps.
+  /// Timers with different lengths run at once, so a user may wait this long between steps.
   case isTooFast(Duration)
 }

@@ -1,21 +1,21 @@
 import ArcoCore
 
-/// What a scout found out from one state. What there may be many of is in its haul.
+/// The results of visiting one state. Data of variable size is stored in the scout's haul.
 struct Visit {
   let node: Int
-  /// What the page showed there.
+  /// The screen of the state.
   var screen: SeenScreen?
-  /// How many steps are inputs that are given, and how many the page offers; the others come from
+  /// The numbers of steps by given inputs and by offers of the page. All further steps come from
   /// outside.
   var inputs = 0
   var offers = 0
-  /// The inputs in words, where these are not the same everywhere.
+  /// The texts of the given inputs, if they differ between states.
   var inputLabels: [Label] = []
   var outside: [Label] = []
   var problems: [(step: Int, text: String)] = []
-  /// Why the scout went no further.
+  /// The reason why the scout stopped; nil if it visited the state completely.
   var failure: ScoutError?
-  /// Where its targets are in the haul.
+  /// The range of the visit's targets in the haul.
   var targets: Range<Int>
 
   init(_ node: Int, from first: Int) {
@@ -24,11 +24,11 @@ struct Visit {
   }
 }
 
-/// What a scout found out from several states, in as few pieces of memory as can be: what one thread
-/// allocates and another one frees is slow for both.
+/// The results of visiting several states. They share a few arrays, because memory that one thread
+/// allocates and another frees is slow for both.
 struct Haul<State> {
   var visits: [Visit] = []
-  /// Where each step leads: to a state that is known, or, from -1 downwards, to one that arrived.
+  /// For each step, the known state that it reached, or from -1 downwards the index of a new state.
   private(set) var targets: [Int32] = []
   private(set) var states: [State] = []
   private(set) var arrivals: [Arrival] = []
@@ -40,7 +40,7 @@ struct Haul<State> {
     arrivals.removeAll(keepingCapacity: true)
   }
 
-  /// Where the last step led; nil before the first.
+  /// The target of the last step; nil before the first.
   @inline(__always) var lastTarget: Int32? { targets.last }
 
   var end: Int { targets.count }

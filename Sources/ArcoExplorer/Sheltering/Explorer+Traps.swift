@@ -1,9 +1,9 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Explorer {
-  /// The steps that end the program, found by walks in child processes: each goes on without those
-  /// that were found before.
+  /// Finds the steps that trap by walks in child processes. Each walk leaves out the traps found
+  /// before.
   ///
-  /// - Returns: the traps, and how long a user may wait at a time in the walk that they are of.
+  /// - Returns: the traps, and the waiting time of the user in the walk to which they belong.
   func findTraps(_ plan: WalkPlan) -> (traps: [Trap], pace: Duration?) {
     var traps: [Trap] = []
     var pace: Duration?
@@ -19,13 +19,13 @@ extension Explorer {
     return (traps, pace)
   }
 
-  /// With how many traps a walk ends.
+  /// The number of traps after which a walk ends.
   static var mostTraps: Int { 20 }
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Journey {
-  /// Notes each step in a child process before it is taken.
+  /// Records each step in shared memory before it is taken in a child process.
   func shelter(in shelter: Shelter) {
     for scout in scouts { scout.alert = { shelter.note($0, $1) } }
   }
@@ -33,20 +33,21 @@ extension Journey {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// Asks whether no step ends the program: by a precondition, an overflow, an index out of bounds,
-  /// or by going on for ever.
+  /// Checks that no step traps: by a precondition, an overflow, an index out of bounds, or an
+  /// endless loop of more than 10 seconds.
   ///
   ///     let walk = try explorer.walk(sheltered: true)
   ///     #expect(walk.nothingTraps().holds)
   ///
-  /// It needs a sheltered walk, as any other one would have been ended by the trap.
+  /// The walk has to be sheltered, because a trap ends the process of any other walk.
   public func nothingTraps() -> Verdict {
     let claim = "nothing traps"
     let known = traps.map { trap in (trap: trap, edges: edges(to: trap)) }
     guard let first = known.min(by: { $0.edges.count < $1.edges.count }) else {
       return isSheltered
         ? unopposed(claim)
-        : Verdict(claim, .undecided, reason: "walk it sheltered: explorer.walk(sheltered: true)")
+        : Verdict(
+          claim, .undecided, reason: "the walk has to be sheltered: explorer.walk(sheltered: true)")
     }
     let way = Way(
       first.edges.map { text(of: $0) },
@@ -55,7 +56,7 @@ extension Walk {
     return Verdict(claim, .refuted, way, reason: first.trap.message)
   }
 
-  /// The steps up to a trap, with the one that traps.
+  /// Returns the steps up to a trap, including the step that traps.
   private func edges(to trap: Trap) -> [Int] {
     let node = Int(trap.node)
     let way = graph.way(to: node)

@@ -6,26 +6,27 @@
   import Darwin
 #endif
 
-/// Runs something in a child of this process, which may end in any way.
+/// Runs a function in a child process, which may crash.
 ///
-/// The child is a copy of this process with one thread, so that closures and states are there as they
-/// are here. It has to do without other threads.
+/// The child is a copy of this process with only one thread, so all closures and states exist there
+/// too. The function must not need other threads.
 struct Shelter {
-  /// How a child ended.
+  /// How the child ended.
   enum Outcome: Equatable {
     case finished
-    /// It trapped at this step, or the step did not end.
+    /// The child trapped at this step, or the step did not end.
     case trapped(Trap)
-    /// There are no children on this system, or none could be started.
+    /// This system has no child processes, or none could be started.
     case unavailable
   }
 
-  /// What the child writes and its parent reads: the state and the step that it is at.
+  /// Memory that the child writes and the parent reads: the current state and step.
   private let marks: UnsafeMutablePointer<Int32>
-  /// The seconds and attoseconds that a user may wait at a time; zero for none.
+  /// The seconds and attoseconds that a user may wait at a time; zero if waiting makes no
+  /// difference.
   private let pace: UnsafeMutablePointer<Int64>
 
-  /// Notes a step before it is taken. A step has so many seconds before it counts as endless.
+  /// Records a step before it is taken, and starts its time limit.
   func note(_ node: Int, _ move: Int) {
     marks[0] = Int32(node)
     marks[1] = Int32(move)
@@ -34,18 +35,19 @@ struct Shelter {
     #endif
   }
 
-  /// Notes that the walk begins anew, with a user who may wait this long at a time.
+  /// Records that the walk starts again, with a user who may wait this long at a time.
   func note(_ time: Duration) { (pace[0], pace[1]) = time.components }
 
   private static var patience: UInt32 { 10 }
   private static var pageSize: Int { 4_096 }
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-    /// - Returns: how the child ended, and the wait that it noted last.
+    /// - Returns: how the child ended, and the waiting time that it recorded last.
     static func run(_ body: (Shelter) -> Void) -> (outcome: Outcome, pace: Duration?) {
       let first = attempt(body)
-      // A copy of a process with several threads may begin with a lock that nobody opens. Then it
-      // stands still once, and a step without an end does so each time.
+      // A copy of a process with several threads may start with a locked lock that no thread
+      // unlocks. Such a child hangs only once, while an endless step hangs each time, so the second
+      // attempt decides.
       if case .trapped(let trap) = first.outcome, trap.message == endless { return attempt(body) }
       return first
     }
@@ -88,9 +90,9 @@ struct Shelter {
       return (.trapped(Trap(node: marks[0], move: marks[1], message: message)), noted)
     }
 
-    private static var endless: String { "it goes on for \(patience) seconds and does not end" }
+    private static var endless: String { "the step did not end within \(patience) seconds" }
 
-    /// Lets the child die at once, without a report of its own.
+    /// Makes the child end at once at a signal, without a crash report.
     private static func prepareChild(_ errors: Int32) {
       for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGALRM] {
         signal(number, SIG_DFL)
@@ -104,7 +106,8 @@ struct Shelter {
       dup2(errors, 2)
     }
 
-    /// What Swift said of the trap: `Division by zero`, or the words of a precondition.
+    /// Returns the message of the trap, such as `Division by zero` or the text of a precondition;
+    /// nil if there is none.
     private static func lastWords(_ file: UnsafeMutablePointer<FILE>) -> String? {
       rewind(file)
       var bytes = [UInt8](repeating: 0, count: 4_096)
@@ -120,7 +123,8 @@ struct Shelter {
       return nil
     }
 
-    /// The system's own: Swift hides it on some systems, as a child there may do little.
+    /// The system's `fork`, looked up by name: Swift hides it on some systems, as a child may do
+    /// little there.
     private static var fork: (@convention(c) () -> Int32)? {
       #if canImport(Darwin)
         let everywhere = UnsafeMutableRawPointer(bitPattern: -2)

@@ -1,32 +1,33 @@
 import ArcoCore
 import ArcoTesting
 
-/// What there is to a component beside its state: effects in flight, what they wait for, timers.
+/// The running parts of a component beside its state: effects in flight, their questions, and
+/// timers.
 struct Flight: Hashable, Sendable {
-  /// The names of what is asked and not answered.
+  /// The names of the open questions.
   var questions: [String] = []
-  /// Effects that run and wait for nothing that the walk can bring.
+  /// The names of effects that run, but wait for nothing that the walk can supply.
   var unanswered: [String] = []
-  /// What effects ask, or these effects themselves, that heard answers again and again.
+  /// The names of questions or effects that have received eight or more answers.
   var listeners: [String] = []
-  /// What counts as the same as what reads alike.
+  /// Notes on values that cannot be read, so that values with equal texts count as one.
   var untold: [String] = []
-  /// How many effects are not over.
+  /// The number of effects that run or wait.
   var effects = 0
   var timers = 0
-  /// How many inputs of effects wait.
+  /// The number of inputs from effects that wait.
   var inputs = 0
 
   static let none = Flight()
 
-  /// Whether nothing is under way.
+  /// Whether nothing is in flight.
   var isNone: Bool { self == .none }
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walker {
-  /// What is beside the state now: a fingerprint of all that tells it, and what a reader wants to
-  /// know of it.
+  /// Returns what distinguishes the current situation beside the state: a fingerprint, and a
+  /// summary for readers.
   func beside() throws(PartsReader.Refusal) -> (
     print: Fingerprint, flight: Flight, isResting: Bool
   ) {
@@ -48,7 +49,7 @@ extension Walker {
     flight.inputs = inputs.count
     let senders = held.sendersOfInputs
     var sum = Fingerprint.zero
-    // Those that wake first are not always those of which the effect heard first.
+    // Sorted by the order in which effects set their timers, not by the times at which they fire.
     let setOrder = alarms.sorted { $0.number < $1.number }
     var untold = Set(questions.compactMap(\.untold))
     for (effect, life) in effects {
@@ -57,7 +58,7 @@ extension Walker {
       let waits = setOrder.filter { $0.effect == life.number && life.number != nil }
       let sent = senders.indices.filter { senders[$0] == effect.identity }
       let name = name(of: effect)
-      // A deadline is nothing that the work waits for.
+      // A deadline does not count as something for which the work waits.
       let isWaiting =
         !asks.isEmpty || !sent.isEmpty || effect.isPausing || waits.count > effect.limitCount
       if effect.effect.hasBegun, !isWaiting {
@@ -103,8 +104,7 @@ extension Walker {
     return (print, flight, false)
   }
 
-  /// Puts the walker into a state that it was in while nothing was in flight; false where it cannot
-  /// be put there.
+  /// Sets a state in which nothing was in flight. Returns false if the walker cannot be set to it.
   func put(_ state: State, _ locals: [LocalChange]) -> Bool {
     if held.isWatching { return false }
     let wasStirred = isStirred
@@ -149,7 +149,7 @@ extension Walker {
     do throws(PartsReader.Refusal) {
       print.combine(try question.about.fingerprint())
     } catch {
-      throw error.within("what \"\(question.name)\" is about")
+      throw error.within("the subject of \"\(question.name)\"")
     }
     return print
   }

@@ -1,6 +1,6 @@
 import ArcoCore
 
-/// A driver held by hand, as a walker knows it: without its world.
+/// A driver whose mail is delivered by hand, without the type of its world.
 protocol Held<State, Input>: AnyObject {
   associatedtype State
   associatedtype Input: Sendable

@@ -1,21 +1,21 @@
 import ArcoWebTesting
 
-/// A step that can be taken from a state, as a walk stores it.
+/// A step from a state, as the walk stores it.
 enum Move: Hashable, Sendable {
-  /// One of the inputs that are given, by its number.
+  /// The given input with this index.
   case input(Int)
-  /// Something a person can do on the page, by its number.
+  /// The page's offer with this index.
   case offer(Int)
-  /// A question by its number among those that are open, and an answer to it by its number.
+  /// The answer with the second index to the open question with the first.
   case answer(Int, with: Int)
-  /// The input of an effect that waits longest is handled.
+  /// The driver handles the oldest input from an effect.
   case receive
-  /// Time passes up to the next moment, and a timer of it goes off, by its number.
+  /// Time passes until the next event, and the due timer with this index fires first.
   case time(Int)
-  /// Time passes, and no timer goes off.
+  /// Time passes, but no timer fires.
   case wait(Duration)
 
-  /// Whether a user takes it.
+  /// Whether the user takes the step.
   var isOfUser: Bool {
     switch self {
     case .input, .offer: true
@@ -24,17 +24,17 @@ enum Move: Hashable, Sendable {
   }
 }
 
-/// A step in the words of who reads a way.
+/// The text of a step, for readers of ways.
 enum Label: Hashable, Sendable {
   case input(String)
   case offer(PageOffer)
-  /// Its place is that among the questions that read alike.
+  /// `place` is the index among the open questions with the same name and text.
   case answer(name: String, about: String, place: Int, number: Int, text: String)
   case receive
   case time(Int)
   case wait(Duration)
 
-  /// What the user does, or what happens.
+  /// The text of the step, such as `click "Save"`.
   var text: String {
     switch self {
     case .input(let text): text
@@ -48,8 +48,9 @@ enum Label: Hashable, Sendable {
     }
   }
 
-  /// Which part of the world moves; nil for the user, who may be slow. Questions of one name count as one, so that who
-  /// asks again and again is answered sometime.
+  /// The process that takes the step, for fairness; nil for the user, who may wait for ever.
+  /// Questions with the same name are one process, so that an effect that asks repeatedly gets an
+  /// answer at some time.
   var process: String? {
     switch self {
     case .input, .offer, .wait: nil
@@ -61,7 +62,7 @@ enum Label: Hashable, Sendable {
 }
 
 extension PageOffer {
-  /// The gesture in words.
+  /// The text of the gesture.
   var text: String {
     let control = "\"\(name)\"" + (ordinal > 0 ? " (number \(ordinal + 1) of that name)" : "")
     switch gesture {

@@ -3,9 +3,10 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walker {
-  /// Everything that can happen next, the user's steps first.
+  /// Returns every possible next step, the user's steps first.
   ///
-  /// - Parameter pace: how long a user may wait before the next moment, and then again.
+  /// - Parameter pace: how long a user may wait at a time before the next event; nil if waiting
+  ///   makes no difference.
   func moves(inputs: Int, offers: Int, pace: Duration?) -> [Move] {
     var moves: [Move] = []
     for index in 0..<inputs { moves.append(.input(index)) }
@@ -36,7 +37,7 @@ extension Walker {
       } catch .defect(let defect) {
         notes.problems.append("\(TestPageError.defect(defect))")
       } catch {
-        // The page refuses what it was given, as it would in a browser.
+        // The page refuses such a value, as a browser would.
       }
     case .answer(let index, let answer):
       self.answer(outside.open[index], with: answer)
@@ -49,7 +50,7 @@ extension Walker {
     }
   }
 
-  /// A step from outside in words.
+  /// Returns the label of a step from outside.
   func label(of move: Move) -> Label {
     switch move {
     case .input, .offer, .receive: return .receive

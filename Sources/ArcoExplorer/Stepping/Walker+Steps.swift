@@ -1,35 +1,37 @@
 import ArcoCore
 import ArcoTesting
 
-/// Why a walker cannot take a step.
+/// A reason why a walker cannot take a step.
 public enum WalkerError: Error, Equatable, Sendable {
-  /// Nobody asks this: what is asked.
+  /// There is no such open question. The names of the open ones are `open`.
   case notAsked(String, open: [String])
-  /// There is no such answer.
+  /// The question has no answer with this index.
   case noAnswer(Int, to: String, answers: [String])
-  /// No timer is set.
+  /// No timer with this index is due.
   case noTimer
-  /// A timer goes off before that.
+  /// A timer fires before this time has passed.
   case timerIsEarlier
-  /// No effect has sent an input that waits.
+  /// No input from an effect waits.
   case noInput
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walker {
-  /// Sends an input as a user would.
+  /// Sends an input, as a user would.
   public func send(_ input: Input) {
     finishStep()
     give(input)
   }
 
-  /// Ends what is asked outside, in one of the ways that were listed.
+  /// Answers an open question.
   ///
-  /// What the effect sends first is handled at once; what it sends then waits for ``receive()``.
+  /// The first input that the effect then sends is handled at once. Later inputs wait for
+  /// ``receive()``.
   /// - Parameters:
-  ///   - subject: what is asked about, where that tells questions of one name apart.
-  ///   - number: which of those, from 0 in the order in which they were asked.
-  ///   - answer: the number of the answer, from 0, values before failures.
+  ///   - subject: the text of the question's subject; nil, the default, for any subject.
+  ///   - number: the index among the matching questions, from 0, in the order in which they were
+  ///     asked.
+  ///   - answer: the index of the answer, from 0; values come before failures.
   public func answer(
     _ name: String, about subject: String? = nil, number: Int = 0, with answer: Int = 0
   ) throws(WalkerError) {
@@ -47,12 +49,13 @@ extension Walker {
     self.answer(found, with: answer)
   }
 
-  /// Lets time pass up to the next timer, or up to where a queue would let the next effect start.
+  /// Lets time pass until the next timer fires or a queue lets its next effect start.
   public func pass() throws(WalkerError) { try pass(timer: 0) }
 
-  /// Lets time pass up to the next moment, and one of the timers that are due then go off.
+  /// Lets time pass until the next event, and lets one of the timers that are due then fire.
   ///
-  /// - Parameter number: which one, from 0 in the order in which they were set.
+  /// - Parameter number: the index of the timer among those that are due, from 0, in the order in
+  ///   which they were set.
   public func pass(timer number: Int) throws(WalkerError) {
     finishStep()
     guard let moment = nextMoment, number < max(1, time.alarms.count { $0.time <= moment }) else {
@@ -61,16 +64,16 @@ extension Walker {
     letTimePass(number)
   }
 
-  /// Lets time pass in which no timer goes off.
+  /// Lets time pass without an event.
   ///
-  /// - Parameter duration: less than the time to the next timer.
+  /// - Parameter duration: the time to wait; less than the time until the next timer.
   public func pass(for duration: Duration) throws(WalkerError) {
     finishStep()
     if let moment = nextMoment, moment - time.now <= duration { throw .timerIsEarlier }
     wait(duration)
   }
 
-  /// Handles the input that waits longest, of those that effects sent.
+  /// Handles the oldest of the inputs that effects have sent.
   public func receive() throws(WalkerError) {
     finishStep()
     guard !held.inputs.isEmpty else { throw .noInput }
@@ -79,7 +82,7 @@ extension Walker {
     finishStep()
   }
 
-  /// What is asked outside and not answered.
+  /// The names of the open questions.
   public var questions: [String] {
     settle()
     return outside.open.map(\.name)

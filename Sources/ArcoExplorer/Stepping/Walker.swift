@@ -3,20 +3,20 @@ import ArcoLaws
 import ArcoTesting
 public import ArcoWebTesting
 
-/// A running component that takes one step at a time: what a user does, and what comes from outside.
+/// A running component that takes one step at a time: a step of the user, or an event from outside.
 ///
 ///     let walker = explorer.begin()
 ///     try walker.page?.click("Add")
 ///     try walker.answer("save", with: 1)
 ///     walker.state.saving  // .failed(.unreachable)
 ///
-/// An explorer walks by it, and a counterexample is printed as steps of one. Nothing happens between
-/// two steps; time is virtual.
+/// The test that a ``Way`` prints uses a walker, and so does the explorer itself. Nothing happens
+/// between two steps; time is virtual.
 ///
-/// - Isolation: that of its owner, as the driver's.
+/// - Isolation: that of its owner, like a driver.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Walker<State, Input: Sendable> {
-  /// The page under the component's view; nil where the component is explored without one.
+  /// The component's page; nil for a component without a page.
   public var page: TestPage? {
     finishStep()
     notes.beginStep()
@@ -29,10 +29,10 @@ public final class Walker<State, Input: Sendable> {
   let notes: WalkerNotes<Input>
   private let yard: TaskYard
   private var isHearingAll = false
-  /// Whether an effect was begun since the walker was put where nothing is in flight.
+  /// Whether an effect was started since the walker was last set to a state.
   var isStirred: Bool { notes.begun > 0 }
 
-  /// The interpretation of a walker's driver, and what it is made of.
+  /// The objects from which a walker's driver is built.
   struct Ground {
     let time = VirtualTime()
     let yard = TaskYard()
@@ -41,8 +41,8 @@ public final class Walker<State, Input: Sendable> {
     var interpretation: Interpretation {
       var interpretation = Interpretation.custom { [notes] in notes.begin($0) }
         .clock(time.source)
-        // The longest wait for each retry: a walk has to come back to where it was, and takes long
-        // where the times of timers have no large measure in common.
+        // Retries always wait the longest time. Random times would give the timers no large common
+        // measure, and the walk would take long.
         .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
       interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
@@ -67,16 +67,16 @@ public final class Walker<State, Input: Sendable> {
     if !outside.isAbandoning { yard.close() }
   }
 
-  /// The root state as it is.
+  /// The current root state.
   public var state: State {
     settle()
     return held.state
   }
 
-  /// The problem of effects that were cut off.
-  static var cutOff: String { "effects go on without end at one moment" }
+  /// The problem that is reported if effects never stop at one moment.
+  static var cutOff: String { "effects continue without end at one moment" }
 
-  /// Lets effects go as far as they can without an answer or time.
+  /// Runs effects until they need an answer or time to pass.
   func settle() {
     guard isStirred else { return }
     var turns = 0
@@ -89,7 +89,7 @@ public final class Walker<State, Input: Sendable> {
     }
   }
 
-  /// Ends a step: effects go on, and those that are in flight then are noted.
+  /// Ends a step: runs effects, and records those that are in flight.
   func finishStep() {
     settle()
     guard isStirred else { return }
@@ -97,8 +97,8 @@ public final class Walker<State, Input: Sendable> {
     notes.survey(held.effectsInFlight, outside.open, time.alarms)
   }
 
-  /// Hears all inputs as the driver takes them. Without a page that is needed once effects run: till then
-  /// there are those alone that the walker is given.
+  /// Starts to record every input that the driver handles. Without a page this is needed only once
+  /// effects run, because until then the walker itself sends every input.
   private func hearAll() {
     isHearingAll = true
     held.hearHandled { [notes] in notes.hear($0) }
@@ -112,7 +112,7 @@ public final class Walker<State, Input: Sendable> {
     finishStep()
   }
 
-  /// Handles the input that waits longest.
+  /// Handles the oldest input from an effect.
   func receiveFirst() {
     if let input = held.inputs.first { note(input) }
     held.receive()
@@ -122,9 +122,9 @@ public final class Walker<State, Input: Sendable> {
     if !isHearingAll { notes.hear(input) }
   }
 
-  /// Lets something come from outside, with the input that it leads to, as a step.
+  /// Runs an event from outside and handles the first input that follows, as a step.
   ///
-  /// Inputs that follow it wait: a user may be faster.
+  /// Later inputs wait: a user may act before they are handled.
   func fromOutside(of effect: Int?, _ event: () -> Void) {
     notes.beginStep()
     let isFirst = held.inputs.isEmpty
@@ -139,12 +139,12 @@ public final class Walker<State, Input: Sendable> {
     finishStep()
   }
 
-  /// Answers a question in one of its ways.
+  /// Answers a question with one of its answers.
   func answer(_ question: Outside.Question, with answer: Int) {
     var words = Fingerprint(question.name)
     words.combine((try? question.about.fingerprint()) ?? .zero)
     words.combine(UInt64(answer))
-    // Which of several like ones it is.
+    // The index among questions that are otherwise the same.
     words.combine(
       UInt64(
         outside.open.count { $0.effect == question.effect && $0.number < question.number }))
@@ -152,7 +152,7 @@ public final class Walker<State, Input: Sendable> {
     fromOutside(of: question.effect) { _ = outside.answer(question.number, with: answer) }
   }
 
-  /// The next moment at which something happens by itself: a timer goes off, or a queue's gate opens.
+  /// The time of the next event: a timer fires, or a queue's waiting time ends.
   var nextMoment: Duration? {
     let gates = held.queueMemories.flatMap { memory in
       [memory.gate, memory.spacing].compactMap { $0 }.filter { $0 > .zero }.map { time.now + $0 }
@@ -160,7 +160,7 @@ public final class Walker<State, Input: Sendable> {
     return (gates + [time.next].compactMap { $0 }).min()
   }
 
-  /// Lets time pass up to the next moment, and one of the timers of that moment go off.
+  /// Lets time pass until the next event, and lets one of the timers that are due then fire.
   func letTimePass(_ index: Int) {
     guard let moment = nextMoment else { return }
     let alarms = time.alarms
@@ -178,13 +178,13 @@ public final class Walker<State, Input: Sendable> {
     fromOutside(of: alarm.effect) { time.jumpToNext(index) }
   }
 
-  /// Lets time pass in which nothing happens by itself.
+  /// Lets time pass without an event.
   func wait(_ time: Duration) {
     fromOutside(of: nil) { self.time.jump(to: self.time.now + time) }
   }
 
-  /// How long the timers are that run at once, where they are of several lengths: then what a user does
-  /// between them decides which one is first.
+  /// The lengths of the running timers if they differ; empty if all are equal. If they differ, the
+  /// times at which the user acts decide which timer fires first.
   var unlikeTimers: [Duration] {
     guard isStirred else { return [] }
     let gates = held.queueMemories.flatMap { [$0.gate, $0.spacing].compactMap { $0 } }

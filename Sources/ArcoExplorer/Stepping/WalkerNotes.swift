@@ -1,19 +1,19 @@
 import ArcoCore
 import ArcoTesting
 
-/// How far an effect has come, as far as that shows from outside.
+/// The progress of an effect, as far as the walk can see it.
 struct EffectLife {
-  /// Its number among those that began; nil for one that waits in a queue.
+  /// The number in the order of starts; nil for an effect that waits in a queue.
   var number: Int?
-  /// What led to it.
+  /// A fingerprint of the inputs that led to the effect.
   let origin: Fingerprint
-  /// What led to it and could not be told from what reads alike.
+  /// Notes on the inputs whose values cannot be read.
   let untold: [String]
-  /// What it heard since it began, or since its last try: answers, and that a sleep is over.
+  /// A fingerprint of the answers and ended sleeps since the effect started or was last retried.
   var heard = Fingerprint.zero
-  /// How often it heard something.
+  /// The number of answers and ended sleeps.
   var hearings = 0
-  /// What it asked when it heard something last.
+  /// The question that was answered last; nil if a sleep ended last.
   var lastAsked: String?
   var failures = 0
 
@@ -24,28 +24,31 @@ struct EffectLife {
   }
 }
 
-/// What a walker's driver tells while it runs.
+/// A record of what a walker's driver does.
 ///
-/// An effect goes on by what it captured and by what it has heard. So it counts as being where another
-/// one was only if the same inputs led to it and it heard the same.
+/// The next step of an effect depends on what it captured and on the answers it received. So two
+/// effects count as the same only if the same inputs led to them and they received the same
+/// answers.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class WalkerNotes<Input: Sendable> {
   typealias InFlight = (effect: EffectInFlight, life: EffectLife)
 
   var problems: [String] = []
-  /// How many effects began, and how often a queue decided, since the walker was put.
+  /// The number of effects that started, and of decisions by queues, since the walker was last set
+  /// to a state.
   var begun = 0
   /// The effects that were in flight after the last step.
   private(set) var effects: [InFlight] = []
-  /// What was heard by what no effect is known of, while anything of that kind waits.
+  /// A fingerprint of answers to questions that belong to no known effect; reset when none of these
+  /// waits.
   private(set) var heardByNobody = Fingerprint.zero
-  /// The names of questions and effects that keep nothing of what they heard.
+  /// The names of questions and effects that keep nothing of their answers.
   var forgetting = Set<String>()
   let types = KnownTypes()
   /// The inputs that were handled in this step.
   private var inputs: [Any] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// A sequence of which a step is in flight, and what led to it.
+  /// A sequence of effects of which one is in flight, and the inputs that led to the sequence.
   private struct Begun {
     let sequence: AnyObject
     let origin: Fingerprint
@@ -53,7 +56,7 @@ final class WalkerNotes<Input: Sendable> {
   }
 
   private var origins: [ObjectIdentifier: Begun] = [:]
-  /// Holds effects that began in this step: no other one is taken for them.
+  /// Retains the effects that started in this step, so that no new object gets the same identity.
   private var beginners: [AnyObject] = []
   private var made = 0
 
@@ -73,7 +76,7 @@ final class WalkerNotes<Input: Sendable> {
     number != nil && effects.contains { $0.life.number == number }
   }
 
-  /// Notes what an effect hears, before it goes on.
+  /// Records an answer or an ended sleep before its effect continues.
   func note(_ words: Fingerprint, asked: String?, by number: Int?) {
     guard let index = effects.firstIndex(where: { $0.life.number == number }), number != nil else {
       if asked.map({ !forgetting.contains($0) }) ?? true { heardByNobody.combine(words) }
@@ -84,7 +87,7 @@ final class WalkerNotes<Input: Sendable> {
     effects[index].life.lastAsked = asked
   }
 
-  /// Takes in which effects are in flight after a step.
+  /// Records the effects that are in flight after a step.
   func survey(
     _ found: [EffectInFlight], _ questions: [Outside.Question], _ alarms: [VirtualTime.SetTimer]
   ) {
@@ -120,8 +123,8 @@ final class WalkerNotes<Input: Sendable> {
     }
   }
 
-  /// Effects in the order in which they began, and then those that wait, each queue in its order. A driver
-  /// has them in an order that depends on what ended before.
+  /// Returns the effects in the order in which they started, followed by those that wait in queues.
+  /// The driver's own order depends on effects that have ended.
   private func inOrder(_ found: [EffectInFlight]) -> [EffectInFlight] {
     if found.count < 2 { return found }
     return found.sorted { one, other in
@@ -130,7 +133,7 @@ final class WalkerNotes<Input: Sendable> {
     }
   }
 
-  /// Lets go of everything, as nothing is in flight.
+  /// Forgets everything, because nothing is in flight.
   func forget() {
     begun = 0
     problems = []
@@ -153,9 +156,10 @@ final class WalkerNotes<Input: Sendable> {
     }
   }
 
-  /// What led to an effect: for the steps of a sequence what led to that, for what is alive the
-  /// place of its `alive`, else the inputs of the step. What else comes with it is numbered, those
-  /// that wait by their queues.
+  /// Returns a new record with a fingerprint of what led to the effect. For a step of a sequence
+  /// this is what led to the sequence; for an `alive` effect, the place of its `alive`; otherwise
+  /// the inputs of this step. Effects that started together are numbered, those that wait by their
+  /// queues.
   private func newLife(
     of effect: EffectInFlight, _ newcomers: inout [String: UInt64]
   ) -> EffectLife {

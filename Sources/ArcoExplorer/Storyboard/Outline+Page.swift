@@ -1,14 +1,14 @@
 import ArcoHTML
 
 extension Outline {
-  /// What came, went and changed since another version, as one HTML file.
+  /// Returns the changes since another version, as an HTML file.
   ///
   ///     let page = walk.outline.comparison(with: Outline(text: committed), titled: "To do")
   public func comparison(with former: Outline, titled title: String) -> String {
     let changes = changes(since: former)
     let groups: [(name: String, starts: [String])] = [
-      ("Screens that came", ["new: "]), ("Screens that went", ["gone: "]),
-      ("Ways that came", ["new way: "]), ("Ways that went", ["way gone: "]),
+      ("New screens", ["new: "]), ("Removed screens", ["gone: "]),
+      ("New ways", ["new way: "]), ("Removed ways", ["way gone: "]),
     ]
     var rest = changes
     var sections = ""

@@ -1,28 +1,28 @@
-/// A walk's screens and the ways between them, as text: equal for equal components, and comparable
-/// with that of another version.
+/// The screens of a walk and the ways between them, as text. Equal components have equal outlines,
+/// and an outline can be compared with that of another version.
 ///
 ///     let board = walk.outline
 ///     let changes = board.changes(since: Outline(text: committed))
 ///     #expect(changes.isEmpty)
 ///
-/// A screen is known by what can be read and used on it.
+/// A screen is identified by its text and its controls.
 public struct Outline: Equatable, Sendable {
   /// A screen, and the ways on from it.
   public struct Screen: Equatable, Sendable {
-    /// What can be read, and the controls.
+    /// The text and the controls on the screen.
     public let lines: [String]
-    /// The shortest way to it.
+    /// The steps of the shortest way to the screen.
     public let way: [String]
-    /// What leads on, each with the number of the screen that it leads to.
+    /// The steps that lead to other screens, each with the contents of the screen that follows.
     public let exits: [String]
   }
 
-  /// The screens by what they show, in the order in which they were found.
+  /// The distinct screens, in the order in which they were found.
   public let screens: [Screen]
 
   init(screens: [Screen]) { self.screens = screens }
 
-  /// The outline as text, for a file beside the tests.
+  /// The outline as text, for a file that is committed beside the tests.
   public var text: String {
     screens.enumerated().map { number, screen in
       (["# \(number + 1)"] + screen.lines.map { "| \($0.asLine)" }
@@ -31,7 +31,7 @@ public struct Outline: Equatable, Sendable {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Reads what ``text`` wrote.
+  /// Makes an outline from the text that ``text`` returned.
   public init(text: String) {
     var parts: [[Substring]] = []
     for line in text.split(separator: "\n") {
@@ -49,7 +49,7 @@ public struct Outline: Equatable, Sendable {
     }
   }
 
-  /// What came, went and changed since another version, a line each; none where nothing did.
+  /// Returns the changes since another version, one text for each; empty if nothing changed.
   public func changes(since former: Outline) -> [String] {
     var changes: [String] = []
     func name(_ screen: Screen) -> String { screen.lines.joined(separator: " / ") }
@@ -77,7 +77,7 @@ public struct Outline: Equatable, Sendable {
 }
 
 extension String {
-  /// The text as one line, from which it can be read again.
+  /// The text on one line, with line breaks escaped.
   fileprivate var asLine: String {
     var line = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -91,7 +91,7 @@ extension String {
     return String(line)
   }
 
-  /// Reads what ``asLine`` wrote.
+  /// Reverses ``asLine``.
   fileprivate init(fromLine line: Substring) {
     var text = String.UnicodeScalarView()
     var isEscaped = false

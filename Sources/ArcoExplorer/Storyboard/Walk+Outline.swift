@@ -2,7 +2,7 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// The screens that were seen and the ways between them, as text that can be kept and compared.
+  /// The screens and the ways between them, as text that can be committed and compared.
   ///
   /// Without views each state is a screen.
   public var outline: Outline {
@@ -17,7 +17,7 @@ extension Walk {
       })
   }
 
-  /// A screen with all states that show it.
+  /// A screen, with the steps that lead from its states to other screens.
   struct Picture {
     let node: Int
     let lines: [String]
@@ -25,7 +25,8 @@ extension Walk {
     var exits: [(text: String, target: Int)]
   }
 
-  /// The distinct screens in the order in which they were found: those of equal words are one.
+  /// The distinct screens, in the order in which they were found. Screens with the same text and
+  /// controls are one.
   var pictures: [Picture] {
     var numbers: [[String]: Int] = [:]
     var pictures: [Picture] = []

@@ -3,12 +3,12 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// One HTML file that shows each distinct screen, with the shortest way to it and the ways on from
-  /// it, grouped by how many steps lead there, with a search by what stands on it.
+  /// Returns an HTML file that shows each distinct screen, with the shortest way to it and the ways
+  /// on from it. Screens are grouped by the number of steps, and can be searched by their text.
   ///
   ///     let page = walk.storyboard(titled: "To do", style: css)
   ///
-  /// - Parameter style: the application's style sheet.
+  /// - Parameter style: the application's style sheet, as CSS; empty by default.
   public func storyboard(titled title: String, style: String = "") -> String {
     let pictures = self.pictures
     var groups: [Int: [Int]] = [:]
@@ -68,8 +68,8 @@ extension Walk {
       """
   }
 
-  /// The screen in a frame of its own, so that its style sheet and its ids meet no others. Nothing in
-  /// it runs.
+  /// Returns the screen in its own frame, so that its styles and ids do not affect other screens.
+  /// Its controls do nothing.
   private func drawing(_ picture: Picture, _ style: String) -> String {
     guard let screen = screen(of: picture.node) else {
       return "<pre>\(picture.lines.joined(separator: "\n").escapedForHTML)</pre>"

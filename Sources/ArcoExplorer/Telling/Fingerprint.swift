@@ -1,9 +1,10 @@
-/// 128 bits that stand for a value: equal for equal ones, and as good as never for others.
+/// A 128-bit hash of a value: equal for equal values, and almost certainly different for different
+/// values.
 struct Fingerprint: Hashable, Sendable {
   private(set) var high: UInt64
   private(set) var low: UInt64
 
-  /// That of nothing.
+  /// The fingerprint of nothing.
   static let zero = Fingerprint(high: 0, low: 0)
 
   init(high: UInt64, low: UInt64) {
@@ -11,10 +12,10 @@ struct Fingerprint: Hashable, Sendable {
     self.low = low
   }
 
-  /// A hash, which does not tell values apart by itself.
+  /// Makes a fingerprint from a hash value. Different values may have the same one.
   init(hash: Int) { self.init(high: 0, low: UInt64(bitPattern: Int64(hash))) }
 
-  /// That of bytes.
+  /// Makes the fingerprint of bytes.
   init(_ bytes: [UInt8]) {
     self = .zero
     bytes.withUnsafeBytes { bytes in
@@ -68,7 +69,7 @@ struct Fingerprint: Hashable, Sendable {
     combine(UInt64(bitPattern: attoseconds))
   }
 
-  /// That of several in any order.
+  /// Combines two fingerprints independently of their order.
   static func + (one: Fingerprint, other: Fingerprint) -> Fingerprint {
     Fingerprint(high: one.high &+ other.high, low: one.low &+ other.low)
   }

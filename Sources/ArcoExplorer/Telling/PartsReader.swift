@@ -1,30 +1,31 @@
 import ArcoCore
 import ArcoTesting
 
-/// Reads a value by its parts, as its mirror shows them, each with its type.
+/// Reads a value part by part with a mirror, and combines the parts and their types into a
+/// fingerprint.
 ///
-/// What shows no parts is told by `==` if it is `Hashable`: objects, and values whose type describes its
-/// own mirror. What has neither is refused with the path to it: functions, objects, types that hide what
-/// they hold. Values of types that are names count by the order in which they are first met. Numbers
-/// that only a view needs do not count.
+/// A value without readable parts is compared by `==` if it is `Hashable`: an object, or a value
+/// whose type makes its own mirror. Anything else without readable parts is refused with its path,
+/// such as a function. Ids of a type given to `renaming` count by the order in which they occur.
+/// Counters that only views use are skipped.
 struct PartsReader {
   private let types: KnownTypes
   private var met: [AnyHashable: Int] = [:]
 
-  /// What cannot be told apart, and where it is.
+  /// A part that cannot be compared, and the path to it.
   struct Refusal: Error {
     let path: String
     let type: String
 
-    /// The same, seen from what the part is in.
+    /// Returns the same refusal with a longer path, which begins at the whole.
     func within(_ whole: String) -> Refusal {
       let isIndex = path.hasPrefix("[")
       return Refusal(path: path.isEmpty ? whole : whole + (isIndex ? "" : ".") + path, type: type)
     }
 
-    /// What is left out where its words alone tell it.
+    /// The note for ``Walk/leftOut`` if the part is compared by its text instead.
     var asReadAlike: String {
-      "\(path) is \(type), which shows no parts: those that read alike count as one"
+      "\(path) is \(type), whose parts cannot be read: values with equal texts count as one"
     }
   }
 
@@ -68,7 +69,7 @@ struct PartsReader {
       do throws(Refusal) {
         try read(child.value, into: &print)
       } catch {
-        // Its author says when two are equal.
+        // The type itself decides when two of its values are equal.
         if let hashable = value as? any Hashable {
           print = before
           return read(hashable: hashable, into: &print)
@@ -101,8 +102,8 @@ struct PartsReader {
     }
   }
 
-  /// Reads elements that are in no order. Where they may hold names, these are met in the order of
-  /// what the elements are as texts: states that differ in more than names are never taken for one.
+  /// Reads elements without an order. If they may contain renamed ids, they are read in the order
+  /// of their texts, so that states with other differences are never taken for the same.
   private mutating func readUnordered(
     _ mirror: Mirror, into print: inout Fingerprint
   ) throws(Refusal) {
@@ -135,7 +136,7 @@ struct PartsReader {
     }
   }
 
-  /// Reads a case without a payload by its name, which an own description hides.
+  /// Reads a case without a payload. A type with its own description hides the name of the case.
   private func readCase(_ value: Any, into print: inout Fingerprint) throws(Refusal) {
     if let hashable = value as? any Hashable { return read(hashable: hashable, into: &print) }
     if size(of: value) == 0 { return }
@@ -148,11 +149,11 @@ struct PartsReader {
     print.combine("\(value)")
   }
 
-  /// Reads what shows no parts.
+  /// Reads a value without readable parts.
   private mutating func readWhole(_ value: Any, into print: inout Fingerprint) throws(Refusal) {
     if let hashable = value as? any Hashable {
       read(hashable: hashable, into: &print)
-      // The hash of a long one may look at its beginning only, as that of `Data` does.
+      // The hash of a long collection may cover only its beginning, as that of `Data` does.
       if types.kind(of: value).hasWholeHash, let elements = value as? any Collection {
         try readEach(elements, into: &print)
       }
@@ -192,22 +193,22 @@ struct PartsReader {
   private func refusal(_ value: Any) -> Refusal { Refusal(path: "", type: "\(type(of: value))") }
 }
 
-/// What is known of the types that a reader has met.
+/// A cache of facts about types.
 final class KnownTypes {
   struct Kind {
     let type: ObjectIdentifier
-    /// Whether its values are names that mean nothing.
+    /// Whether the values are ids that `renaming` names.
     let isName: Bool
     let isRows: Bool
-    /// Whether the type is `String`, `Int` or another frequent one of the standard library. A cast of a value does not tell: it unwraps
-    /// optionals. A cast of its type does not.
+    /// Whether the type is `String`, `Int` or another frequent type of the standard library. The
+    /// type itself is compared: a cast of the value would unwrap optionals.
     let isPlain: Bool
-    /// Whether the type makes its own mirror. Such a mirror may leave out stored properties.
+    /// Whether the type makes its own mirror, which may omit stored properties.
     let isOpaque: Bool
-    /// Whether 128 bits of the type's hash tell its values apart: so with types of the standard library, and
-    /// with some of Foundation. A type may give equal hashes to unequal values.
+    /// Whether 128 bits of the type's hash distinguish its values, as for types of the standard
+    /// library and some of Foundation. Other types may give equal hashes to unequal values.
     let hasWholeHash: Bool
-    /// The parts that only a view needs.
+    /// The names of the parts that only views use.
     let counters: Set<String>
   }
 
@@ -247,12 +248,12 @@ final class KnownTypes {
   }
 }
 
-/// The values that are told by `==` alone, each with a number: those of a type whose hash may be the same
-/// for several, and cases that describe themselves.
+/// Numbers for values that only `==` distinguishes: values of types whose hashes may collide, and
+/// cases with their own descriptions.
 ///
-/// It holds them as long as the process runs, so that no other object takes their places in memory.
+/// The values are retained until the process ends, so that no other object gets the same address.
 ///
-/// `@unchecked Sendable`: the lock protects what it holds.
+/// `@unchecked Sendable`: the lock protects all state.
 private final class MetValues: @unchecked Sendable {
   static let shared = MetValues()
 
@@ -260,7 +261,8 @@ private final class MetValues: @unchecked Sendable {
   private var hashable: [AnyHashable: UInt64] = [:]
   private var others: [ObjectIdentifier: [any Equatable]] = [:]
 
-  /// The number of a value among those of its type; `AnyHashable` takes equal values of some types for one.
+  /// Returns the number of a value. `AnyHashable` treats equal values of some different types as
+  /// one.
   func number(of value: AnyHashable) -> UInt64 {
     lock.withLock { _ in
       if let number = hashable[value] { return number }
@@ -269,7 +271,7 @@ private final class MetValues: @unchecked Sendable {
     }
   }
 
-  /// The number of one that has no hash: there are few of a type.
+  /// Returns the number of a value without a hash, by a search: such types have few values.
   func number<Value: Equatable>(of value: Value) -> UInt64 {
     lock.withLock { _ in
       let known = others[ObjectIdentifier(Value.self), default: []]

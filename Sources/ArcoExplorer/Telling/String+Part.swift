@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a text is part of this one; the empty one is.
+  /// Whether this string contains the part; true for an empty part.
   func holds(_ part: String) -> Bool {
     part.isEmpty || indices.contains { self[$0...].hasPrefix(part) }
   }

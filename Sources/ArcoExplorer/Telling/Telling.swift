@@ -1,20 +1,21 @@
-/// How states are told apart.
+/// A rule for which states are the same.
 struct Telling<State> {
-  /// Gives equal states the same fingerprint.
+  /// Returns a fingerprint, equal for equal states.
   let tell: (State) throws(PartsReader.Refusal) -> Fingerprint
-  /// Whether states of one fingerprint are equal; nil where the fingerprint says that.
+  /// Whether two states with the same fingerprint are equal; nil if equal fingerprints are proof
+  /// enough.
   let areEqual: ((State, State) -> Bool)?
-  /// Whether nothing tells two states apart that are told to be the same.
+  /// Whether equal states are interchangeable, since `==` compares everything in them.
   let isByValue: Bool
 
-  /// By what an author sees of a state.
+  /// Compares states by the result of a function.
   static func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> Telling {
     Telling(
       tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue) },
       areEqual: { look($0) == look($1) }, isByValue: false)
   }
 
-  /// By `==` where states are `Hashable`, else by their parts.
+  /// Compares states by `==` if they are `Hashable`, else by their parts.
   static var whole: Telling {
     if let type = Telling.self as? any HashableTelling.Type, let telling = type.byValue as? Telling
     {
@@ -23,7 +24,7 @@ struct Telling<State> {
     return parts(renaming: [])
   }
 
-  /// By their parts, where values of some types count as names that mean nothing.
+  /// Compares states by their parts; values of the given types count as ids.
   static func parts(renaming names: [ObjectIdentifier]) -> Telling {
     let types = KnownTypes(names: names)
     return Telling(
@@ -33,7 +34,7 @@ struct Telling<State> {
   }
 }
 
-/// A telling of states that are `Hashable`, found where that is not known statically.
+/// The rule for `Hashable` states, found by a cast because the conformance is not known statically.
 private protocol HashableTelling {
   static var byValue: Any { get }
 }
@@ -47,7 +48,7 @@ extension Telling: HashableTelling where State: Hashable {
       }, isByValue: true)
   }
 
-  /// Whether states are the same that `==` tells from themselves, as a NaN is in them.
+  /// Whether two states that are unequal to themselves are the same, as with a NaN inside.
   private static func isSameByParts(_ left: State, _ right: State) -> Bool {
     guard let mine = try? PartsReader.fingerprint(of: left),
       let theirs = try? PartsReader.fingerprint(of: right)

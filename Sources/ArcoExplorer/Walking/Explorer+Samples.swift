@@ -3,51 +3,54 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Explorer {
-  /// Returns this explorer with texts for one field, in the place of the usual ones.
+  /// Returns this explorer with other sample texts for one field.
   ///
   ///     let explorer = Explorer(program).typing("Grind", "", into: "What is there to do?")
   ///
-  /// - Parameter field: what the field is called, as a test finds it.
+  /// - Parameter field: the accessible name of the field, as tests use it.
   public func typing(_ texts: String..., into field: String) -> Explorer {
     var other = self
     other.samples.texts[field] = texts
     return other
   }
 
-  /// Returns this explorer with other texts for fields that have none of their own.
+  /// Returns this explorer with other sample texts for all fields that have none of their own.
   ///
-  /// The usual ones are nothing, a name, markup, and the longest text that the field takes.
+  /// By default the samples are the empty text, a name, markup, and the longest text that the field
+  /// accepts.
   public func typing(_ texts: String...) -> Explorer {
     var other = self
     other.samples.others = texts
     return other
   }
 
-  /// Returns this explorer with texts for all fields of a type that have none of their own.
+  /// Returns this explorer with sample texts for the fields of a type that have none of their own.
   ///
   ///     let explorer = Explorer(program).typing("2026-02-28", "2028-02-29", into: .date)
   ///
-  /// Dates, times and colours are left alone unless they get some.
+  /// Fields for dates, times and colours have no default samples: without this call the walk skips
+  /// them.
   public func typing(_ texts: String..., into type: InputType) -> Explorer {
     var other = self
     other.samples.types[type.rawValue] = texts
     return other
   }
 
-  /// Returns this explorer with keys for what listens to any key. What lists its keys gets those.
+  /// Returns this explorer with other sample keys for elements that listen to any key. An element
+  /// that lists its keys gets exactly these keys.
   public func pressing(_ keys: String...) -> Explorer {
     var other = self
     other.samples.keys = keys
     return other
   }
 
-  /// Returns this explorer with places at which a pointer is on elements that listen to it.
+  /// Returns this explorer with sample points for elements that listen to a pointer.
   ///
   ///     let explorer = Explorer(program).pointing(at: HTML.Point(x: 20, y: 30))
   ///
-  /// Without it these are the two corners and the middle of what the element's `width` and `height`
-  /// say, or of a square of 100 pixels.
-  /// - Parameter size: how large the elements are; as they say themselves where it is left out.
+  /// The default points are two corners and the middle of the element, whose size is that of its
+  /// `width` and `height`, or 100 by 100 pixels.
+  /// - Parameter size: the size of the elements in pixels; by default the one above.
   public func pointing(at places: HTML.Point..., size: HTML.Size? = nil) -> Explorer {
     var other = self
     other.samples.places = places
@@ -55,7 +58,7 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with inputs that a user sends beside what the page offers.
+  /// Returns this explorer with inputs that a user can send in addition to what the page offers.
   public func sending(_ inputs: @escaping @Sendable (State) -> [Input]) -> Explorer {
     var other = self
     other.inputs = inputs
@@ -63,12 +66,14 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with states told apart by what it sees of them.
+  /// Returns this explorer with another rule for which states are the same.
   ///
   ///     let explorer = Explorer(program).seeing { $0.items.count }
   ///
-  /// States that look the same count as one: the walk goes on from the one that it came to first. So
-  /// a walk that sees too little misses what follows from the others.
+  /// States with equal results count as one state: the walk continues only from the first of them.
+  /// So if the result omits something that matters, the walk misses what follows from the other
+  /// states.
+  /// - Parameter look: the part of a state that distinguishes it.
   public func seeing<Seen: Hashable & SendableMetatype>(
     _ look: @escaping @Sendable (State) -> Seen
   ) -> Explorer {
@@ -77,15 +82,15 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with states told apart by their parts, where values of a type are names
-  /// that mean nothing and are in no order: states that differ in names only count as one.
+  /// Returns this explorer with a type whose values only identify things: states that differ only
+  /// in such ids count as one state.
   ///
   ///     let explorer = Explorer(program).renaming(TodoID.self)
   ///
-  /// A row that was deleted and added again under another id leads to no new state. It is for ids
-  /// that nothing compares by less or greater and nothing counts with. In a set or a dictionary,
-  /// names are met in the order of their texts, so fewer states count as one than could. Effects in
-  /// flight are told apart by the names as they are.
+  /// A row that is deleted and added again with another id then leads to no new state. Use it only
+  /// for ids that the component neither orders nor calculates with. In a set or dictionary, the ids
+  /// are numbered in the order of their texts, so some states that could count as one do not.
+  /// Effects in flight are still distinguished by their exact ids.
   public func renaming<Name: Hashable>(_ type: Name.Type) -> Explorer {
     var other = self
     other.names.append(ObjectIdentifier(type))
@@ -93,14 +98,16 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with effects that keep nothing of what they have heard while they ask, or
-  /// ask again, what is named.
+  /// Returns this explorer with effects that keep none of the answers that they have received so
+  /// far.
   ///
   ///     let explorer = Explorer(program).forgetting("prices")
   ///
-  /// A task may count the answers that it gets, so each answer leads to a new state, and a task that
-  /// asks without end to states without end. One that goes on by the next answer alone is named here.
-  /// - Parameter names: of what is asked ``Outside``, or of an effect or its queue.
+  /// A task may count its answers, so the walk treats each answer as a new state. A task that asks
+  /// without end then has states without end. Name it here if its next step depends on its next
+  /// answer alone.
+  /// - Parameter names: names of questions that are asked of the ``Outside``, of effects, or of
+  ///   queues.
   public func forgetting(_ names: String...) -> Explorer {
     var other = self
     let known = start
@@ -113,12 +120,12 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with things that it leaves out on purpose: questions are answered as if
-  /// these never happened.
+  /// Returns this explorer with events that the walk leaves out on purpose. Claims are then decided
+  /// as if these events never happened.
   ///
   ///     let explorer = Explorer(program).ignoring("a date for \"Day\": no sample is given")
   ///
-  /// - Parameter words: as ``Walk/leftOut`` lists them.
+  /// - Parameter words: entries of ``Walk/leftOut``, with exactly the same text.
   public func ignoring(_ words: String...) -> Explorer {
     var other = self
     other.ignored.formUnion(words)

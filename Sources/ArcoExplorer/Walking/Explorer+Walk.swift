@@ -2,7 +2,7 @@ import ArcoCore
 import ArcoTesting
 import ArcoWebTesting
 
-/// How far a walk goes and how.
+/// The parameters of a walk.
 struct WalkPlan {
   var depth: Int
   var most: Int
@@ -15,23 +15,28 @@ struct WalkPlan {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Explorer {
-  /// Visits what can be reached, nearest first.
+  /// Visits every state that can be reached, those with the fewest steps first.
   ///
   ///     let walk = try Explorer(program).walk(depth: 12)
   ///
-  /// The same walk gives the same result in every run.
+  /// The result is the same in every run.
   /// - Parameters:
-  ///   - depth: how many steps there are to a state at most.
-  ///   - most: with how many states the walk ends; those that the last one leads to are found too.
-  ///   - wandering: how many steps are then taken at random beyond the bound, each from where the one
-  ///     before led.
-  ///   - seed: of these random steps.
-  ///   - restoring: how the walk comes back to a state.
-  ///   - isSheltered: whether it is walked in a child process before, which a trap ends; see
-  ///     ``Walk/nothingTraps()``. It takes as long again for each trap.
-  ///   - progress: hears now and then how many states were found and how deep they are;
-  ///     ``WalkProgress/terminal`` writes it.
-  /// - Throws: where states cannot be told apart, or the same steps led elsewhere.
+  ///   - depth: the greatest number of steps from the start; no limit by default.
+  ///   - most: the number of states after which the walk ends. The walk still adds the states that
+  ///     one step from the last
+  ///     visited state reaches.
+  ///   - wandering: the number of random steps that follow if the walk ended at a limit, each from
+  ///     the state that the previous
+  ///     one reached; none by default.
+  ///   - seed: the seed of these random steps.
+  ///   - restoring: how the walk returns to a state to take another step from it.
+  ///   - isSheltered: whether the walk runs first in a child process, so that a trap does not end
+  ///     this process; see
+  ///     ``Walk/nothingTraps()``. Each trap costs another walk.
+  ///   - progress: receives the number of states and the depth from time to time;
+  ///     ``WalkProgress/terminal`` prints them.
+  /// - Throws: `ExplorerError.indistinguishable` if states cannot be compared,
+  ///   `ExplorerError.irreproducible` if the same steps led to a different state.
   public func walk(
     depth: Int = .max, states most: Int = 10_000, wandering: Int = 0, seed: UInt64 = 1,
     restoring: Restoring = .stored, sheltered isSheltered: Bool = false,
@@ -52,8 +57,8 @@ extension Explorer {
     return Walk(explorer, journey, isSheltered: plan.isSheltered)
   }
 
-  /// Walks, and begins anew where it turns out that it has to walk in another way: where what the page
-  /// sends is not what it does, and where it matters how long a user waits.
+  /// Walks, and starts again if the walk needs another method: if the handlers alone do not do what
+  /// the page does, or if the time for which a user waits makes a difference.
   func go(
     _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ shelter: Shelter?,
     _ progress: WalkProgress
@@ -71,7 +76,7 @@ extension Explorer {
           stepping = .shown
         case .isTooFast(let next):
           pace = next
-          // They are steps of a walk in another time.
+          // The traps were found in a walk with other times.
           traps = []
           shelter?.note(next)
         }
@@ -98,7 +103,7 @@ extension Explorer {
         round, journey.count, Int(journey.findings.graph.depths[round.upperBound - 1]))
       next = round.upperBound
     }
-    // At the last depth some may lead nowhere new, but nobody looked.
+    // Wandering starts even if the last depth has no further states: the walk has not looked.
     var random = SeededRandom(seed: plan.seed)
     if journey.bound != nil, plan.wandering > 0 { try journey.wander(plan.wandering, &random) }
     if shelter != nil { try journey.showRest() }
@@ -109,15 +114,16 @@ extension Explorer {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Explorer where State: Sendable {
-  /// Visits what can be reached, on several cores: the result is that of a walk on one.
+  /// Visits every state that can be reached, on several cores. The result equals that of a walk on
+  /// one core.
   ///
   ///     let explorer = Explorer { _ in Program(coffee(), state: Brew()) }
   ///     let walk = try explorer.walk(cores: 8, states: 1_000_000)
   ///
-  /// The program is made for each core, and runs there on a thread of its own. What these programs
-  /// share, such as an object that their worlds hold, has to bear that. An explorer that was given a
-  /// program and not what makes one has one alone: its walk keeps to one core.
-  /// The parameters are those of ``walk(depth:states:wandering:seed:restoring:sheltered:progress:)``.
+  /// Each core has its own program, on its own thread. Objects that these programs share, for
+  /// instance in their worlds, must be thread-safe. An explorer that was created from a finished
+  /// program, not from a closure, has only one program and uses one core. The other parameters are
+  /// those of ``walk(depth:states:wandering:seed:restoring:sheltered:progress:)``.
   public func walk(
     cores: Int, depth: Int = .max, states most: Int = 10_000, wandering: Int = 0, seed: UInt64 = 1,
     restoring: Restoring = .stored, sheltered isSheltered: Bool = false,

@@ -4,41 +4,42 @@ import ArcoLaws
 public import ArcoWeb
 import ArcoWebTesting
 
-/// A component to be explored: every state that it can reach, by what a user can do on its page and
-/// by what can come from outside.
+/// A component to explore: every state that it can reach, by what a user does on its page and by
+/// events from outside.
 ///
 /// - State: the root state.
-/// - Input: what can happen.
+/// - Input: the inputs of the component.
 ///
 ///     let walk = try Explorer(coffee(), state: Brew()).walk()
 ///     #expect(walk.always("a dose stays on the scale") { $0.beans.grams <= 50 }.holds)
 ///
-/// What a user can do is read from the page that the component shows: its listeners, with what their
-/// controls can hold. What a world asks comes from an ``Outside``. No list of events is written by
-/// hand; a component without a page is explored by inputs that it is given.
+/// The explorer reads the user's possible steps from the component's page: its listeners, and the
+/// values that its controls can have. The answers to what a world asks come from an ``Outside``. So
+/// nobody writes a list of events. A component without a page is explored with a given list of
+/// inputs.
 ///
-/// States are told apart by `==` where they are `Hashable`, else by their parts, or by what
-/// ``seeing(_:)`` returns. Effects in flight, what they wait for, queues, timers and the local
-/// state of views belong to a state.
+/// States are compared by `==` if they are `Hashable`, else part by part, or by the result of
+/// ``seeing(_:)``. Effects in flight, what they wait for, queues, timers and the local state of
+/// views belong to the state.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Explorer<State, Input: Sendable> {
-  /// Starts the component: shown on a page or not, and as a walk does in which steps trap or not.
+  /// Starts the component, with a page or without, and for a walk that survives traps or not.
   var start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
-  /// Whether a walk goes on where steps trap.
+  /// Whether the walk continues after a step that traps.
   var isAbandoning = false
   var telling: @Sendable () -> Telling<State> = { .whole }
-  /// The types whose values are renamed.
+  /// The types for ``renaming(_:)``.
   var names: [ObjectIdentifier] = []
   var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])
   var inputs: @Sendable (State) -> [Input] = { _ in [] }
-  /// What is left out on purpose.
+  /// The entries of ``Walk/leftOut`` that are left out on purpose.
   var ignored = Set<String>()
-  /// Whether each core can be given a program of its own.
+  /// Whether each core can create its own program.
   private(set) var isMadeAnew = true
-  /// Whether the inputs are the same for each state.
+  /// Whether every state has the same given inputs.
   var hasFixedInputs = true
 
-  /// Makes an explorer of a component, by its page.
+  /// Makes an explorer of a component with a page.
   ///
   ///     let explorer = Explorer(todosPage(), state: Todos()) { outside in
   ///       TodosWorld { items throws(SaveError) in
@@ -46,15 +47,16 @@ public struct Explorer<State, Input: Sendable> {
   ///       }
   ///     }
   ///
-  /// Component, state and world are made for each run, so that a world may hold something that changes; by a walk on
-  /// several cores on several threads.
+  /// The component, state and world are created for each run, so a world may contain mutable
+  /// objects. A walk on several cores creates them on several threads.
   ///
   /// - Parameters:
-  ///   - world: makes the world, which asks what is outside.
-  ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-  ///     address. With it, links within the site are steps, too. Where back leads to depends on more than the
-  ///     state, and is not walked; nor are addresses that somebody types: open the page at each of them.
-  ///   - address: the one that the page is opened at, read by the navigation alone.
+  ///   - world: creates the world, which asks the ``Outside`` instead of real services.
+  ///   - navigation: how the browser's address and the state follow each other; nil, the default,
+  ///     for a page with one
+  ///     address. With a navigation, links within the site are steps too. The browser's back button is not explored, because
+  ///     its target depends on more than the state; nor are typed addresses: explore the page at each of them.
+  ///   - address: the address at which the page is opened. Only the navigation reads it.
   public init<World>(
     _ component: @autoclosure @escaping @Sendable () -> Component<World, State, Input, HTML>,
     state: @autoclosure @escaping @Sendable () -> State,
@@ -67,7 +69,7 @@ public struct Explorer<State, Input: Sendable> {
       at: address)
   }
 
-  /// Makes an explorer of a component that needs no world, by its page.
+  /// Makes an explorer of a component with a page and without a world.
   public init(
     _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
     state: @autoclosure @escaping @Sendable () -> State,
@@ -78,9 +80,10 @@ public struct Explorer<State, Input: Sendable> {
       { _ in Program(component(), state: state()) }, navigation: navigation, at: address)
   }
 
-  /// Makes an explorer of a program, by its page.
+  /// Makes an explorer of a program with a page.
   ///
-  /// - Parameter program: makes the program, with a world that asks what is outside; called for each run.
+  /// - Parameter program: creates the program, with a world that asks the ``Outside``; called for
+  ///   each run.
   public init<World>(
     _ program: @escaping @Sendable (_ outside: Outside) -> Program<World, State, Input, HTML>,
     navigation: Navigation<State, Input>? = nil,
@@ -104,29 +107,30 @@ public struct Explorer<State, Input: Sendable> {
     }
   }
 
-  /// Makes an explorer of a program whose world asks nothing, by its page.
+  /// Makes an explorer of a program with a page, whose world asks nothing of an ``Outside``. Its
+  /// walks use one core.
   public init<World>(
     _ program: Program<World, State, Input, HTML>,
     navigation: Navigation<State, Input>? = nil,
     at address: String = "/"
   ) {
-    // It has a face, which one thread may use. So the walk keeps to one.
+    // Only one thread may use the program's face, so the walk uses one core.
     nonisolated(unsafe) let program = program
     self.init({ _ in program }, navigation: navigation, at: address)
     isMadeAnew = false
   }
 
-  /// Makes an explorer of a dispatcher, by inputs that it is given.
+  /// Makes an explorer of a dispatcher without a page, with a given list of inputs.
   ///
   /// - Parameters:
-  ///   - inputs: what can be sent in each state.
-  ///   - world: makes the world, which asks what is outside.
+  ///   - inputs: the inputs that can be sent in each state.
+  ///   - world: creates the world, which asks the ``Outside`` instead of real services.
   public init<World>(
     _ dispatcher: Dispatcher<World, State, Input>, state: State, inputs: [Input],
     world: @escaping @Sendable (_ outside: Outside) -> World
   ) {
-    // Only a walk on several cores uses it on other threads, and that asks for states that are
-    // `Sendable`.
+    // Other threads use the state only in a walk on several cores, which requires `Sendable`
+    // states.
     nonisolated(unsafe) let state = state
     start = { _, isAbandoning in
       let ground = Walker<State, Input>.Ground()
@@ -137,18 +141,20 @@ public struct Explorer<State, Input: Sendable> {
     self.inputs = { _ in inputs }
   }
 
-  /// Makes an explorer of a dispatcher that needs no world, by inputs that it is given.
+  /// Makes an explorer of a dispatcher without a page and without a world, with a given list of
+  /// inputs.
   public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State, inputs: [Input]) {
     self.init(dispatcher, state: state, inputs: inputs) { _ in }
   }
 
-  /// Makes an explorer of a dispatcher that needs no world, by all its inputs.
+  /// Makes an explorer of a dispatcher without a page and without a world, with all cases of its
+  /// input.
   public init(_ dispatcher: Dispatcher<Void, State, Input>, state: State)
   where Input: CaseIterable {
     self.init(dispatcher, state: state, inputs: Array(Input.allCases))
   }
 
-  /// Starts the component, to take steps by hand, as a counterexample is printed.
+  /// Starts the component, for steps taken one at a time, as in the test that a ``Way`` prints.
   public func begin() -> Walker<State, Input> { start(true, isAbandoning) }
 }
 

@@ -1,10 +1,11 @@
-/// Why a component cannot be explored as it is.
+/// A reason why a component cannot be explored.
 public enum ExplorerError: Error, Equatable, Sendable {
-  /// Something shows no parts and is not `Hashable`, such as a function or an object: make it `Hashable`,
-  /// or say by `seeing` what tells states apart. The path begins at the state, or says whose part it is.
+  /// A part of the state can neither be read nor compared, such as a function or an object without
+  /// `Hashable`. Make its type `Hashable`, or choose with `seeing` what distinguishes states.
+  /// `path` leads from the state to the part, or names what contains it.
   case indistinguishable(path: String, type: String)
-  /// The same steps led to another state than before: something in the world or the view depends on
-  /// more than the state, such as a random number or the real time.
+  /// The same steps led to a different state the second time: the world or a view depends on more
+  /// than the state, such as random numbers or the real time.
   case irreproducible(steps: [String])
 }
 
@@ -16,18 +17,19 @@ extension ExplorerError {
 }
 
 extension ExplorerError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .indistinguishable(let path, let type):
       """
-      states cannot be told apart: \(path) is \(type), which shows no parts and is not Hashable; make \
-      it Hashable, or say what tells states apart: explorer.seeing { … }
+      states cannot be compared: \(path) has the type \(type), which is not Hashable and whose parts \
+      cannot be read; make it Hashable, or choose what distinguishes states: explorer.seeing { … }
       """
     case .irreproducible(let steps):
       """
-      the same steps led to another state than before: take chance, ids and time from a world that \
-      begins anew in each run, or see states without them: explorer.seeing { … }
+      the same steps led to a different state the second time; take random numbers, ids and the time \
+      from a world that is created for each run, or choose what distinguishes states: \
+      explorer.seeing { … }
       \(steps.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n"))
       """
     }

@@ -1,39 +1,40 @@
 import ArcoCore
 
-/// A step from one state to another, or back to the same.
+/// A step from a state to another state or to itself.
 struct Passage {
   let target: Int32
   let label: Int32
-  /// Its number among the moves of its state.
+  /// The index among the moves of its state.
   let move: UInt16
   let isOfUser: Bool
 }
 
-/// What a walk found: states, and the steps between them.
+/// The states that a walk found, and the steps between them.
 ///
-/// Invariant: states are in the order in which they were found, so parents come first, and in a walk
-/// without a random part ways grow no shorter. The steps of a state follow one another.
+/// Invariant: states are in the order in which they were found, so parents come before children.
+/// Without random steps, the depths never decrease. The steps of one state are consecutive.
 struct Graph<State> {
   var states: [State] = []
-  /// The state that each was found from, and the step of it.
+  /// For each state, the state from which it was found, and the step.
   private(set) var parents: [(from: Int32, edge: Int32)] = []
   private(set) var depths: [Int32] = []
-  /// The first step of each state that was walked from, and how many it has.
+  /// For each state, its first step and the number of its steps; -1 for a state that was not
+  /// visited.
   var spans: [(first: Int32, count: Int32)] = []
   var edges: [Passage] = []
-  /// The states that were walked from, in the order of their steps.
+  /// The visited states, in the order of their steps.
   var walked: [Int32] = []
-  /// The words of steps.
+  /// The texts of the steps.
   let table = LabelTable()
   var flights: [Flight] = [.none]
-  /// Which flight each state has.
+  /// The index of each state's flight.
   var flightOf: [Int32] = []
-  /// Which screen each state shows; -1 without views.
+  /// The index of each state's screen; -1 without views.
   var screenOf: [Int32] = []
 
   var count: Int { states.count }
 
-  /// Puts a state at the end, which was found by a step from another one.
+  /// Appends a state that a step from `parent` found.
   mutating func add(_ state: State, from parent: (node: Int, edge: Int)?) {
     states.append(state)
     parents.append(parent.map { (Int32($0.node), Int32($0.edge)) } ?? (-1, -1))
@@ -45,10 +46,10 @@ struct Graph<State> {
 
   var labels: [Label] { table.labels }
 
-  /// The number of a label, which is new if it was not there yet.
+  /// Returns the number of a label. Adds the label if it is new.
   func number(of label: Label) -> Int32 { table.number(of: label) }
 
-  /// The state that another was found from, and the step; nil for the start.
+  /// Returns the state from which this one was found, and the step; nil for the start.
   func parent(of node: Int) -> (node: Int, edge: Int)? {
     let parent = parents[node]
     return parent.from < 0 ? nil : (Int(parent.from), Int(parent.edge))
@@ -64,7 +65,7 @@ struct Graph<State> {
     return edges[Int(span.first)..<Int(span.first + span.count)]
   }
 
-  /// The state that a step starts from.
+  /// Returns the state from which a step starts.
   func source(of edge: Int) -> Int {
     var (low, high) = (0, walked.count)
     while low + 1 < high {
@@ -74,7 +75,7 @@ struct Graph<State> {
     return Int(walked[low])
   }
 
-  /// The steps to a state from the start, as indices of edges.
+  /// Returns the steps from the start to a state, as indices of edges.
   func way(to node: Int) -> [Int] {
     var way: [Int] = []
     var node = node
@@ -86,15 +87,16 @@ struct Graph<State> {
   }
 }
 
-/// Labels and their numbers. Scouts read it while nobody writes.
+/// The labels of steps and their numbers. While scouts read it on several threads, no thread
+/// writes.
 final class LabelTable {
   private(set) var labels: [Label] = []
   private var numbers: [Label: Int32] = [:]
 
-  /// The number of a label that is there.
+  /// Returns the number of a known label; nil if the label is new.
   func known(_ label: Label) -> Int32? { numbers[label] }
 
-  /// The number of a label, which is new if it was not there yet.
+  /// Returns the number of a label. Adds the label if it is new.
   func number(of label: Label) -> Int32 {
     if let known = numbers[label] { return known }
     let number = Int32(labels.count)

@@ -1,15 +1,15 @@
 import ArcoTesting
 
-/// What grows in a state space without end.
+/// Finds the parts of the state that keep growing in an endless state space.
 enum Growth {
-  /// What effects listen to again and again, in words.
+  /// Texts that name the effects that receive answers again and again.
   private static func listeners<State>(of graph: Graph<State>) -> [String] {
     Set(graph.flights.flatMap(\.listeners)).sorted().map { name in
-      "what \"\(name)\" has brought; if nothing is kept of it: explorer.forgetting(\"\(name)\")"
+      "the answers that an effect got from \"\(name)\"; if it keeps none: explorer.forgetting(\"\(name)\")"
     }
   }
 
-  /// The parts of states that have the most values, in words.
+  /// Texts that name the parts of states with the most different values.
   static func words<State>(of graph: Graph<State>) -> [String] {
     var values: [String: Set<String>] = [:]
     var order: [String] = []
@@ -17,7 +17,7 @@ enum Growth {
       if values[path] == nil { order.append(path) }
       values[path, default: []].insert(text(of: value))
     }
-    // What was found last shows best what grows.
+    // The last states show best which parts grow.
     for state in graph.states.suffix(500) {
       let mirror = Mirror(reflecting: state)
       if mirror.children.isEmpty || mirror.displayStyle != .struct { note("the state", state) }

@@ -2,11 +2,11 @@ import ArcoCore
 import ArcoLaws
 import ArcoTesting
 
-/// A walk that is under way: scouts look at states that were found, and what they find is put in
-/// order.
+/// A walk in progress: scouts explore from known states, and the journey adds their results to the
+/// graph.
 ///
-/// What several scouts bring is taken in the order of the states that they started from. So the
-/// walk is the same with any number of them.
+/// The results of several scouts are added in the order of the states from which they started. So
+/// the number of scouts does not change the result.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
@@ -14,7 +14,7 @@ final class Journey<State, Input: Sendable> {
   private let telling: Telling<State>
   private let threads: Threads
   private var fixedInputs: [Int32]?
-  /// Why it ended; nil where everything was visited.
+  /// The reason why the walk ended; nil if it visited everything.
   private(set) var bound: WalkBound?
 
   init(
@@ -29,7 +29,7 @@ final class Journey<State, Input: Sendable> {
     scouts = (0..<count).map { _ in Scout(explorer, findings, stepping, pace) }
   }
 
-  /// How many states were found.
+  /// The number of states found so far.
   var count: Int { findings.count }
 
   var effort: WalkEffort {
@@ -52,10 +52,10 @@ final class Journey<State, Input: Sendable> {
     }
   }
 
-  /// Ends the walk where a state is beyond its bounds.
+  /// Sets the bound if this state is beyond the limits of the walk.
   func findBound(at node: Int, _ depth: Int, _ most: Int) {
     if let last = lastTrap, node >= last {
-      // What is behind it was not walked in a child process.
+      // The child process has not walked past the last trap.
       bound = .traps(findings.traps.count)
     } else if count > most {
       bound = .states(most)
@@ -69,9 +69,10 @@ final class Journey<State, Input: Sendable> {
     return findings.traps.map { Int($0.node) }.max()
   }
 
-  /// The states that the scouts look at together from one on: a part of those that wait, as what two find
-  /// in one round they find twice; and no more than are likely to be visited before the bound, as what is
-  /// behind it is found in vain.
+  /// Returns the states that the scouts visit in one round, from `next` on. A round is only part of
+  /// the waiting states, because a state that two scouts find in one round costs twice. It is also
+  /// no longer than the walk needs until its limit, because states behind the limit cost time for
+  /// nothing.
   func round(from next: Int, _ depth: Int, _ most: Int) -> Range<Int> {
     if scouts.count == 1 { return next..<(next + 1) }
     let found = max(1, count / max(1, next))
@@ -81,7 +82,7 @@ final class Journey<State, Input: Sendable> {
     return next..<end
   }
 
-  /// Takes every step from some states that follow one another, and ends where `goesOn` says so.
+  /// Takes every step from consecutive states, until `goesOn` returns false.
   func expand(
     _ nodes: Range<Int>, _ goesOn: (_ node: Int) -> Bool
   ) throws(ScoutError) {
@@ -101,24 +102,24 @@ final class Journey<State, Input: Sendable> {
     try merge(scouts[0].haul, 0)
   }
 
-  /// Which scout was at a state, and the number of the visit in its haul.
-  private struct Place {
+  /// The scout that visited a state, and the index of the visit in its haul.
+  private struct VisitIndex {
     var scout: Int32
     var visit: Int32
   }
 
-  /// Sends the scouts to some states. Returns where to find what they found.
-  private func visit(_ nodes: Range<Int>) -> [Place] {
-    var places = [Place](repeating: Place(scout: 0, visit: 0), count: nodes.count)
+  /// Lets the scouts visit states in parallel. Returns where the results of each state are.
+  private func visit(_ nodes: Range<Int>) -> [VisitIndex] {
+    var places = [VisitIndex](repeating: VisitIndex(scout: 0, visit: 0), count: nodes.count)
     let next = Locked(nodes.lowerBound)
     places.withUnsafeMutableBufferPointer { buffer in
-      // Each scout and each place of the buffer is used by one thread alone, and nothing that was
-      // found changes meanwhile. States are `Sendable`, as who walks on several cores says.
+      // Each scout, and each element of the buffer, is used by one thread only, and no thread
+      // changes the findings meanwhile. States are `Sendable`, as the public function requires.
       nonisolated(unsafe) let places = buffer
       nonisolated(unsafe) let scouts = scouts
       threads.perform { index in
         let scout = scouts[index]
-        // On the thread that filled it, as a rule.
+        // Freed on this thread, which usually also allocated it.
         scout.haul.clear()
         while true {
           let first = next.withLock { next in
@@ -127,7 +128,7 @@ final class Journey<State, Input: Sendable> {
           }
           guard first < nodes.upperBound else { return }
           for node in first..<min(first + 8, nodes.upperBound) {
-            places[node - nodes.lowerBound] = Place(
+            places[node - nodes.lowerBound] = VisitIndex(
               scout: Int32(index), visit: Int32(scout.haul.visits.count))
             scout.visit(node)
           }
@@ -137,7 +138,7 @@ final class Journey<State, Input: Sendable> {
     return places
   }
 
-  /// Puts what a visit found to what is known.
+  /// Adds the result of a visit to the findings.
   private func merge(_ haul: Haul<State>, _ number: Int) throws(ScoutError) {
     let visit = haul.visits[number]
     if let failure = visit.failure { throw failure }
@@ -175,9 +176,9 @@ final class Journey<State, Input: Sendable> {
     return labels + visit.outside.map { findings.labels.number(of: $0) }
   }
 
-  /// The node of a state that a step led to.
+  /// Returns the node of the state that a step reached.
   private func found(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
-    // Another scout may have found it meanwhile.
+    // Another scout may have found the state in the same round.
     let known = findings.find(
       state, arrival.print, beside: arrival.beside, by: telling)
     if let known { return known }
@@ -186,7 +187,7 @@ final class Journey<State, Input: Sendable> {
     return node
   }
 
-  /// Keeps what was seen at a new node.
+  /// Stores the flight and the screen of a new node.
   private func note(_ arrival: Arrival, at node: Int) {
     if arrival.flight != .none {
       findings.graph.flightOf[node] = findings.number(of: arrival.flight)
@@ -196,12 +197,12 @@ final class Journey<State, Input: Sendable> {
     }
   }
 
-  /// Shows the states that were found and not visited, as a question about them does later.
+  /// Renders the states that were found but not visited, as later questions will.
   func showRest() throws(ScoutError) {
     for node in 0..<count { try scouts[0].readScreen(of: node) }
   }
 
-  /// Takes random steps from where the walk ended.
+  /// Takes random steps from the last state.
   func wander(_ steps: Int, _ random: inout SeededRandom) throws(ScoutError) {
     var node = count - 1
     for _ in 0..<steps {

@@ -2,8 +2,9 @@
   import Dispatch
 #endif
 
-/// Does something several times at once, where threads are to be had: the first time on the caller's own,
-/// each other one on a thread that it keeps, as memory is near to the core that used it before.
+/// Runs a function several times in parallel if the system has threads: once on the caller's
+/// thread, and otherwise always on the same thread for the same index, because the memory is then
+/// already in that core's cache.
 final class Threads {
   #if canImport(Foundation)
     private let queues: [DispatchQueue]

@@ -2,17 +2,18 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk: CustomStringConvertible {
-  /// Effects that ran and waited for nothing that the walk could bring, by their names. What would
-  /// follow from them was not explored.
+  /// The names of effects that ran, but waited for nothing that the ``Outside`` answers. The walk
+  /// did not explore what follows from them.
   public var unanswered: [String] { Set(graph.flights.flatMap(\.unanswered)).sorted() }
 
-  /// What listens on a page and was left alone, as nobody said what it could be given: fields for dates,
-  /// and elements of the application's own. What would follow from them was not explored.
+  /// The listeners that the walk did not use, because it has no sample value for them: date fields
+  /// and custom elements. The walk did not explore what follows from them.
   public var untried: [String] { Set(findings.untried.joined()).sorted() }
 
-  /// What was tried with some of the values that it can have: texts, sliders, keys, places of a pointer.
+  /// The controls that the walk tried only with samples of their possible values: texts, sliders,
+  /// keys, points.
   ///
-  /// What was found is all that can be reached by these values.
+  /// The walk found everything that can be reached with these samples.
   public var sampled: [String] {
     let names = graph.labels.compactMap { label -> String? in
       guard case .offer(let offer) = label else { return nil }
@@ -21,7 +22,7 @@ extension Walk: CustomStringConvertible {
     return Set(names).sorted()
   }
 
-  /// How much was found, what the walk could not see, and how it ended.
+  /// The number of states, steps and screens, how the walk ended, and what it left out.
   public var description: String {
     var lines = ["\(stateCount) states, \(stepCount) steps between them"]
     if scout != nil { lines[0] += ", \(screenCount) screens" }
@@ -40,7 +41,7 @@ extension Walk: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// What an answer depends on beside the walk.
+  /// The samples on which a verdict depends, as the end of a sentence; empty if there are none.
   var sampleText: String {
     let names = sampled
     if names.isEmpty { return "" }
@@ -52,7 +53,7 @@ extension Walk: CustomStringConvertible {
 }
 
 extension PageOffer {
-  /// What is given one of many values here; nil where a gesture has none, or all were tried.
+  /// The name of the control if the offer uses one of many possible values; nil otherwise.
   fileprivate var sampled: String? {
     switch gesture {
     case .fill, .paste, .drop, .point, .press: return "\"\(name)\""

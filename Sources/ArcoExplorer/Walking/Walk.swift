@@ -1,57 +1,61 @@
 import ArcoWebTesting
 
-/// What an explorer found: the states that a component can reach within a bound, and the steps between
-/// them.
+/// The result of exploring: the states that a component can reach within a limit, and the steps
+/// between them.
 ///
-/// Questions are asked of it: each answer holds, is refuted by a shortest way, or is undecided because
-/// the walk ended at its bound.
+/// Ask questions with its methods, such as ``always(_:_:)``. Each claim holds, is refuted by a
+/// shortest counterexample, or is undecided because the walk left something out.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Walk<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
   let findings: Findings<State>
-  /// Takes steps again, for questions about what happens meanwhile; nil without views.
+  /// Repeats steps, for questions that need the page; nil without views.
   let scout: Scout<State, Input>?
   let isSheltered: Bool
-  /// Whether a state did not show again what it had shown.
+  /// Whether a state was not rendered, or rendered differently the second time.
   private(set) var isUnread = false
-  /// How the states were come back to.
+  /// How the walk returned to states, in numbers.
   public let effort: WalkEffort
-  /// Why it ended; nil where everything was visited.
+  /// The limit at which the walk ended; nil if it visited every state.
   public let bound: WalkBound?
-  /// What grew up to the bound, by the state's parts; empty where everything was visited.
+  /// The parts of the state with the most different values, in words; empty if the walk visited
+  /// every state.
   public private(set) lazy var growth: [String] =
     bound == nil ? [] : Growth.words(of: findings.graph)
 
-  /// What the walk knows that it has not found: where it ended, effects of which nobody lists how they
-  /// end, controls for which there is no sample. Empty where everything that can be reached was found.
+  /// What the walk did not explore, in words: the limit at which it ended, effects whose answers
+  /// nobody lists, and controls without samples. Empty if the walk found everything that can be
+  /// reached.
   ///
-  /// What ``Explorer/ignoring(_:)`` names is not in it.
+  /// Entries that ``Explorer/ignoring(_:)`` names are not included.
   public private(set) lazy var leftOut: [String] = {
-    var words = unanswered.map { "\($0) runs, and nothing lists how it ends" } + untried + untold
+    var words =
+      unanswered.map { "\($0) runs, but the world lists no answers for it" } + untried + untold
     if problems.contains(where: { $0.text == Walker<State, Input>.cutOff }) {
-      words.append("effects that go on without end at one moment were cut off")
+      words.append("effects that continue without end at one moment were stopped")
     }
     return (bound == nil ? [] : [boundText]) + words.filter { !explorer.ignored.contains($0) }
   }()
 
-  /// Whether a state has something that could lead on, and that the walk left out.
+  /// Whether something that the walk left out could lead on from this state.
   func isOpen(_ node: Int) -> Bool {
     if !graph.isExpanded(node) || isHanging(node) { return true }
     let screen = Int(graph.screenOf[node])
     return screen >= 0 && findings.untried[screen].contains { !explorer.ignored.contains($0) }
   }
 
-  /// Whether an effect runs in a state that may end in a way that nobody lists, or that was taken for
-  /// another one.
+  /// Whether an effect in this state could end in a way that the ``Outside`` does not list, or
+  /// cannot be distinguished from another effect.
   func isHanging(_ node: Int) -> Bool {
     let flight = graph.flights[Int(graph.flightOf[node])]
     return flight.untold.contains { !explorer.ignored.contains($0) }
       || flight.unanswered.contains { name in
-        !explorer.ignored.contains("\(name) runs, and nothing lists how it ends")
+        !explorer.ignored.contains("\(name) runs, but the world lists no answers for it")
       }
   }
 
-  /// What effects were led to by, or are answered with, that counts as the same as what reads alike.
+  /// The inputs and answers whose values cannot be read, so that values with equal texts count as
+  /// one.
   private var untold: [String] { Set(graph.flights.flatMap(\.untold)).sorted() }
 
   init(
@@ -66,22 +70,22 @@ public final class Walk<State, Input: Sendable> {
   }
 
   var graph: Graph<State> { findings.graph }
-  /// What drivers and pages reported, with the step that led to it.
+  /// The problems that drivers and pages reported, with the steps that caused them.
   var problems: [(node: Int, edge: Int?, text: String)] { findings.problems }
-  /// The steps that end the program.
+  /// The steps that trap.
   var traps: [Trap] { findings.traps }
 
-  /// How many states were found.
+  /// The number of states that were found.
   public var stateCount: Int { graph.count }
-  /// How many steps between states were taken.
+  /// The number of steps that were taken.
   public var stepCount: Int { graph.edges.count }
-  /// How many distinct screens there are.
+  /// The number of distinct screens.
   public var screenCount: Int {
     for node in 0..<graph.count { _ = screenNumber(of: node) }
     return findings.screens.count
   }
-  /// The number of the screen that a state shows; nil without views. The view of a state at the bound
-  /// runs when a question first asks for it.
+  /// Returns the number of the screen that a state shows; nil without views. A state at the limit
+  /// is rendered when a question first needs it.
   func screenNumber(of node: Int) -> Int? {
     guard scout != nil, isSafeToShow(node) else { return nil }
     _ = try? reading { scout throws(ScoutError) in try scout.readScreen(of: node) }
@@ -89,7 +93,7 @@ public final class Walk<State, Input: Sendable> {
     return number < 0 ? nil : number
   }
 
-  /// What a state shows, read when a question first looks at it.
+  /// Returns the screen that a state shows, rendered when a question first needs it.
   func screen(of node: Int) -> PageScreen? {
     screenNumber(of: node).flatMap { number in
       _ = try? reading { scout throws(ScoutError) in try scout.readScreen(numbered: number) }
@@ -115,7 +119,7 @@ public final class Walk<State, Input: Sendable> {
     }
   }
 
-  /// Whether every state that can be reached was found, with the samples that were given.
+  /// True if the walk found every state that can be reached with the given samples.
   public var isComplete: Bool { leftOut.isEmpty }
 
   /// The states, in the order in which they were found.
@@ -125,31 +129,32 @@ public final class Walk<State, Input: Sendable> {
 @available(*, unavailable)
 extension Walk: Sendable {}
 
-/// Why a walk ended before it had found everything.
+/// The limit at which a walk ended before it had visited every state.
 public enum WalkBound: Equatable, Sendable {
-  /// There are states behind the last depth.
+  /// There are states beyond this depth.
   case depth(Int)
-  /// There are more states.
+  /// There are more states than this number.
   case states(Int)
-  /// So many steps trap, and there may be more.
+  /// This many steps trap, and there may be more.
   case traps(Int)
 }
 
-/// How a walk comes back to a state to take another step from it.
+/// How a walk returns to a state to take another step from it.
 public enum Restoring: Sendable {
-  /// The state is put back where nothing is in flight there, and else the way from such a state is
-  /// taken again. Where a component turns out not to come back so, all of the way is.
+  /// Sets the state directly if nothing was in flight in it; else sets the nearest such state and
+  /// repeats the steps from there. If a component does not return to the same state in this way,
+  /// the walk repeats all steps.
   case stored
-  /// All steps are taken again from the start.
+  /// Repeats all steps from the start.
   case replayed
 }
 
-/// What a walk did to come back to states.
+/// The cost of returning to states during a walk.
 public struct WalkEffort: Equatable, Sendable {
-  /// How often a state was put back.
+  /// The number of times that a state was set directly.
   public var puts = 0
-  /// How many steps were taken again.
+  /// The number of repeated steps.
   public var replayed = 0
-  /// How many runs of the component were started.
+  /// The number of times that the component was started.
   public var starts = 0
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What is told of a walk while it is under way.
+/// A receiver of a walk's progress.
 ///
 ///     let walk = try explorer.walk(states: 100_000, progress: .terminal)
 public struct WalkProgress {
@@ -14,10 +14,10 @@ public struct WalkProgress {
   private let finish: () -> Void
   private let stride: Int
 
-  /// Tells nothing.
+  /// Reports nothing.
   public static var none: WalkProgress { WalkProgress(every: .max) { _, _ in } }
 
-  /// Writes a line to standard error, over and over, if that is a terminal.
+  /// Keeps one line on standard error up to date; does nothing if that is no terminal.
   public static var terminal: WalkProgress {
     guard isTerminal else { return none }
     return WalkProgress(every: 500) { states, depth in
@@ -27,7 +27,8 @@ public struct WalkProgress {
     }
   }
 
-  /// Tells how many states were found and how deep they are, each time that so many were visited.
+  /// Calls `say` with the number of states found and their depth, each time that `stride` more
+  /// states were visited.
   public static func every(
     _ stride: Int, _ say: @escaping (_ states: Int, _ depth: Int) -> Void
   ) -> WalkProgress {

@@ -3,10 +3,10 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Walk {
-  /// The shortest way to a state that was found.
+  /// Returns the shortest way to a state.
   func way(to node: Int) -> Way { way(graph.way(to: node)) }
 
-  /// A way of steps that follow one another from the start.
+  /// Returns the way of consecutive steps from the start.
   func way(_ edges: [Int], loop: [Int] = []) -> Way {
     Way(
       edges.map { text(of: $0) }, loop: loop.map { text(of: $0) },
@@ -16,7 +16,8 @@ extension Walk {
 
   func text(of edge: Int) -> String { graph.text(ofEdge: edge) }
 
-  /// Takes the steps as a test does that is printed, and says whether they lead where they led before.
+  /// Repeats the steps as the printed test does. Returns the test's calls, and whether they led to
+  /// the same state.
   private func replay(_ edges: [Int]) -> (codes: [String], isSame: Bool) {
     let walker = explorer.begin()
     var codes: [String] = []
@@ -39,7 +40,7 @@ extension Walk {
     return (codes, isSame && seen == findings.screenPrint(of: end))
   }
 
-  /// What a test does that comes to a trap: all its calls, of which the last one is not made.
+  /// Returns the calls of a test that leads to a trap. The last call is not made here, as it traps.
   func codes(ofTrapping edges: [Int]) -> [String] {
     let walker = explorer.begin()
     var codes: [String] = []
@@ -51,7 +52,7 @@ extension Walk {
     return codes
   }
 
-  /// Whether a child process traps that takes the steps.
+  /// Whether a child process that repeats the steps traps.
   func trapsAgain(_ edges: [Int]) -> Bool {
     let (outcome, _) = Shelter.run { shelter in
       shelter.note(0, 0)
@@ -85,7 +86,7 @@ extension Walk {
       let named = walker.outside.open.filter { $0.name == name }
       let subject = named.count > 1 && !about.isEmpty ? about : nil
       let those = named.indices.filter { named[$0].about.text == about }
-      // Without a subject they are counted among all of that name.
+      // Without a subject, the test counts all questions of this name.
       let which = subject == nil && those.indices.contains(place) ? those[place] : place
       if isMade { try? walker.answer(name, about: subject, number: which, with: number) }
       let told =
@@ -101,11 +102,11 @@ extension Walk {
   ) -> [String] {
     guard let page = walker.page else { return [] }
     guard let index = page.index(of: offer, explorer.samples) else {
-      return ["// \(offer.text): it is not there"]
+      return ["// \(offer.text): the page does not have this control"]
     }
     guard let calls = page.calls(for: index, explorer.samples) else {
       if isMade { try? page.perform(page.offers(explorer.samples)[index].plan) }
-      return ["// \(offer.text): no words tell it from others of its name"]
+      return ["// \(offer.text): no call distinguishes this control from others of its name"]
     }
     return calls.map { call in
       if isMade {
@@ -118,7 +119,7 @@ extension Walk {
 }
 
 extension Duration {
-  /// The duration as Swift.
+  /// The duration as Swift source code.
   fileprivate var code: String {
     let (seconds, attoseconds) = components
     let (nanoseconds, rest) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)

@@ -1,8 +1,8 @@
-/// A way through a component: what a user does and what comes from outside, step by step.
+/// A way through a component: the steps of a user and the events from outside that lead to a state.
 public struct Way {
-  /// The steps from the start, in words.
+  /// The steps from the start, as texts.
   public let steps: [String]
-  /// What then goes round and round; empty where the way just ends.
+  /// The steps that then repeat for ever, as texts; empty if the way ends.
   public let loop: [String]
   private let codes: () -> [String]
   private let isReplayed: () -> Bool
@@ -17,9 +17,10 @@ public struct Way {
     self.isReplayed = isReplayed
   }
 
-  /// The way as a test, to be copied: each step is a call of a walker or of its page.
+  /// Returns the source code of a test that repeats the steps, as calls of a ``Walker`` and its
+  /// page.
   ///
-  /// - Parameter name: the test's.
+  /// - Parameter name: the name of the test.
   public func test(named name: String) -> String {
     let lines = ["let walker = explorer.begin()"] + codes()
     return """
@@ -29,12 +30,12 @@ public struct Way {
       """
   }
 
-  /// Whether the calls that ``test(named:)`` prints lead to the state that the way leads to.
+  /// Whether the calls that ``test(named:)`` prints lead to the way's last state.
   public func replays() -> Bool { isReplayed() }
 }
 
 extension Way: CustomStringConvertible {
-  /// The steps, a line each.
+  /// The steps, one on each line.
   public var description: String {
     var lines = steps.enumerated().map { "\($0 + 1). \($1)" }
     if lines.isEmpty { lines = ["at the start"] }

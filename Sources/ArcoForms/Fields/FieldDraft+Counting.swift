@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   import ArcoCore
 
-  // `calls` counts the calls for the focus, so that a view hears of a second call. `questions` counts the questions, so
-  // that a second question starts another effect.
+  // `calls` counts the requests for the focus, so that a view notices a second request. `questions`
+  // counts the asynchronous checks, so that a second check starts another effect.
   extension FieldDraft: CountingForViews {
     package static var countersOfViews: [String] { ["calls", "questions"] }
   }

@@ -1,83 +1,83 @@
-/// The text that somebody wrote into one field, and what checks have found about that text.
+/// The text of one field, and the problems that checks have found in it.
 ///
-/// - Reason: why the application refuses a value that is written properly.
+/// - Reason: the application's reasons for refusing a well-formed value.
 ///
 ///     struct SignUpDraft {
 ///       var name = FieldDraft<Complaint>()
 ///       var age = FieldDraft<Complaint>("18")
 ///     }
 ///
-/// The text is state, so a page that comes back after its line broke shows what was written. Only
-/// inputs change it: ``FieldInput``.
+/// The text is state, so a page that comes back after a lost connection shows the text again. Only
+/// inputs change a draft: ``FieldInput``.
 public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
-  /// How the asynchronous check of the text stands.
+  /// The progress of the asynchronous check.
   enum Asked: Sendable {
     case no
     case running
     case done
   }
 
-  /// What is written.
+  /// The text of the field.
   public internal(set) var text: String
-  /// What the field began with.
+  /// The text with which the field began.
   public let first: String
-  /// Tells apart the fields of rows: the id of the row. Nil for a field that is there once.
+  /// The id of the row that contains the field; nil for a field outside of rows.
   public let row: Int?
-  /// Whether somebody was in the field and left it, or tried to submit.
+  /// True once a person has left the field or tried to submit the form.
   public internal(set) var isTouched = false
-  /// How often the focus was asked to come here.
+  /// The number of requests to focus the field.
   public internal(set) var calls = 0
-  /// Whether problems show.
+  /// True if the field shows its problems.
   var isShowing = false
-  /// What is wrong with the text itself.
+  /// The format error of the text.
   var misfit: FormatError?
-  /// Why the application refused the text.
+  /// The reason for which the application refused the text.
   var refusal: Reason?
-  /// What the asynchronous check found about the text.
+  /// The reason that the asynchronous check found.
   var finding: Reason?
-  /// Why the text does not go together with other fields, by a rule of the form that lists the field.
+  /// The reason that a rule found: a rule of the form that lists the field.
   var clash: Reason?
-  /// The same by a rule of the form around that one.
+  /// The reason that a rule of an enclosing form found.
   var outerClash: Reason?
   var asked = Asked.no
-  /// How many questions were asked: the number of the last one.
+  /// The number of asynchronous checks so far, which is the number of the last one.
   var questions = 0
 
-  /// Makes a field in which something is written, or nothing.
+  /// Makes a field with a text.
   ///
-  /// - Parameter row: the id of the row that the field is in.
+  /// - Parameter row: the id of the row that contains the field.
   public init(_ text: String = "", row: Int? = nil) {
     self.text = text
     self.first = text
     self.row = row
   }
 
-  /// Whether something else is written than at first.
+  /// True if the text differs from the first text.
   public var isDirty: Bool { !text.isSame(as: first) }
 
-  /// Whether an asynchronous check runs.
+  /// True while an asynchronous check runs.
   public var isChecking: Bool { asked == .running }
 
-  /// The text that an asynchronous check is about. The check runs while this is the same, whoever wrote
-  /// the draft.
+  /// The question of the running asynchronous check. The check runs as long as the question is the
+  /// same, whoever wrote the draft.
   var question: FieldQuestion? {
     asked == .running ? FieldQuestion(text: text, number: questions) : nil
   }
 
-  /// What shows as wrong; nil before it is time to say so, and where nothing is.
+  /// The problem that the field shows; nil if there is none, or if it is too early to show it.
   public var problem: FieldProblem<Reason>? { isShowing ? hidden : nil }
 
-  /// What is wrong, whether it shows or not.
+  /// The problem of the field, shown or not.
   var hidden: FieldProblem<Reason>? { problem(misfit) }
 
-  /// What is wrong with a text that has this misfit.
+  /// Returns the problem of a draft with this format error.
   func problem(_ misfit: FormatError?) -> FieldProblem<Reason>? {
     misfit.map { .format($0) }
       ?? (refusal ?? finding ?? outerClash ?? clash).map { .refused($0) }
   }
 }
 
-/// A text that is asked about, told by its bytes and by how often the field has asked.
+/// The question of an asynchronous check: the text, compared by bytes, and the number of the check.
 struct FieldQuestion: Equatable, Sendable {
   let text: String
   let number: Int
@@ -88,7 +88,7 @@ struct FieldQuestion: Equatable, Sendable {
 }
 
 extension FieldDraft: Equatable {
-  /// Whether both have the same text and the same is known about it.
+  /// True if both have the same texts, compared by bytes, and the same problems.
   public static func == (left: FieldDraft, right: FieldDraft) -> Bool {
     left.text.isSame(as: right.text) && left.first.isSame(as: right.first) && left.row == right.row
       && left.isTouched == right.isTouched && left.calls == right.calls

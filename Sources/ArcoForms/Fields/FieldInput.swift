@@ -1,30 +1,32 @@
-/// What can happen to a field.
+/// The events of a field.
 ///
-/// - Reason: why the application refuses a value that is written properly.
+/// - Reason: the application's reasons for refusing a well-formed value.
 ///
-/// A field's view sends `write` and `leave`. The application sends the others, to the field as it
-/// stands in the form: `.email(.refuse(.taken))`, `.age(.focus)`.
+/// A field's view sends `write` and `leave`. The application sends the others, wrapped as the
+/// form's input for the field: `.email(.refuse(.taken))`, `.age(.focus)`.
 public enum FieldInput<Reason: Equatable & Sendable>: Sendable {
-  /// Somebody writes.
+  /// The text was changed.
   case write(String)
-  /// Somebody leaves the field.
+  /// The focus left the field.
   case leave
-  /// Look at the text now, whenever it is usually looked at, and say what is wrong.
+  /// Checks the text now, whatever the field's timing, and shows the problem.
   case check
-  /// The answer of the asynchronous check; nil where it has nothing against the value.
+  /// The result of the asynchronous check; nil if the check accepts the value.
   case answer(Reason?)
-  /// The asynchronous check is cancelled, and the text counts as unchecked. The next look asks again.
+  /// Cancels the asynchronous check. The text then counts as unchecked, and the next check asks
+  /// again.
   case withdraw
-  /// What the value was submitted to does not accept it, until something else is written.
+  /// Shows that the submission of the value was refused. The reason disappears when the text
+  /// changes.
   case refuse(Reason)
-  /// The focus shall come here.
+  /// Moves the focus to the field.
   case focus
-  /// Back to how it was at first.
+  /// Resets the field to its first text.
   case reset
 }
 
 extension FieldInput: Equatable {
-  /// Whether both are the same, texts byte by byte.
+  /// True if both are the same event. Texts are compared by bytes.
   public static func == (left: FieldInput, right: FieldInput) -> Bool {
     switch (left, right) {
     case (.write(let one), .write(let other)): one.isSame(as: other)

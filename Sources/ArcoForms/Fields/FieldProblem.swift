@@ -1,9 +1,8 @@
-/// What is wrong with a field.
+/// A problem of a field.
 ///
-/// - Reason: why the application refuses a value that is written properly: an enum of its own, or
-///   `Never`.
+/// - Reason: the application's reasons for refusing a well-formed value: an enum, or `Never`.
 public enum FieldProblem<Reason> {
-  /// The text is no value.
+  /// The text is not a value of the format.
   case format(FormatError)
   /// The value is not accepted.
   case refused(Reason)
@@ -13,7 +12,7 @@ extension FieldProblem: Equatable where Reason: Equatable {}
 extension FieldProblem: Sendable where Reason: Sendable {}
 
 extension FieldProblem: CustomStringConvertible where Reason: CustomStringConvertible {
-  /// What is wrong, for a person.
+  /// The problem as a text for a person.
   public var description: String {
     switch self {
     case .format(let error): error.description

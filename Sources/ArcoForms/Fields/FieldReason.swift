@@ -1,4 +1,4 @@
-/// Why an application refuses a value that is written properly, in words for a person.
+/// A reason for which an application refuses a well-formed value, with a text for a person.
 ///
 ///     enum Trouble: FieldReason {
 ///       case taken
@@ -6,20 +6,20 @@
 ///       var words: String { "Somebody is called that." }
 ///     }
 ///
-/// A field whose reasons have words needs no words for its problems. A reason that is worded by the page, as in
-/// another language, need not conform.
+/// If the reasons of a field conform, the page has to supply only the caption of the field. Reasons
+/// need not conform if the page supplies all texts, for example in several languages.
 public protocol FieldReason: Equatable, Sendable {
-  /// Why, in one sentence.
+  /// The reason as one sentence for a person.
   var words: String { get }
 }
 
 extension Never: FieldReason {
-  /// Never asked for.
+  /// Never called.
   public var words: String { switch self {} }
 }
 
 extension FieldProblem where Reason: FieldReason {
-  /// What is wrong, for a person.
+  /// The problem as a text for a person.
   public var words: String {
     switch self {
     case .format(let error): error.description

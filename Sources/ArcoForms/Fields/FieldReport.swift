@@ -1,24 +1,24 @@
-/// How one field of a form stands, and how it is spoken to.
+/// The state of one field of a form, with the function that addresses inputs to the field.
 ///
-/// - Input: what the form understands.
-/// - Reason: why the application refuses a value that is written properly.
+/// - Input: the form's input.
+/// - Reason: the application's reasons for refusing a well-formed value.
 ///
 ///     for field in signUp.fields(of: draft) where field.problem != nil {
 ///       print(field.input(.focus))          // SignUpInput.age(.focus)
 ///     }
 public struct FieldReport<Input: Sendable, Reason: Equatable & Sendable> {
-  /// What is written.
+  /// The draft of the field.
   public let draft: FieldDraft<Reason>
-  /// What is wrong, whether it shows or not.
+  /// The problem of the field, shown or not.
   public let problem: FieldProblem<Reason>?
-  /// Whether an asynchronous check has not answered for what is written.
+  /// True if an asynchronous check has not accepted or refused the text yet.
   public let isUnchecked: Bool
   let embed: (FieldInput<Reason>) -> Input
 
-  /// Returns the form's input that brings an input to this field.
+  /// Returns the form's input that sends an input to this field.
   public func input(_ input: FieldInput<Reason>) -> Input { embed(input) }
 
-  /// The same field in a larger form.
+  /// Returns this report for a larger form.
   func mapped<Larger: Sendable>(
     _ transform: @escaping (Input) -> Larger
   ) -> FieldReport<Larger, Reason> {

@@ -1,11 +1,12 @@
-/// When a field is looked at, and says what is wrong.
+/// The time at which a field is checked and shows its problem.
 ///
-/// Whenever that is, what shows as wrong goes as soon as it is mended, while somebody writes.
+/// With every timing, a shown problem disappears as soon as the text is corrected, while the person
+/// types.
 public enum FieldTiming: Equatable, Sendable {
-  /// When somebody leaves the field. A field that was left as it began says nothing yet.
+  /// When the focus leaves the field. A field that is left unchanged shows nothing yet.
   case onLeave
   /// When the form is submitted.
   case onSubmit
-  /// With each change.
+  /// After each change of the text.
   case asTyped
 }

@@ -1,10 +1,11 @@
-/// What a field does with its inputs, by its format, its timing and whether it has an asynchronous check.
+/// The reaction of a field to its inputs, by its format, its timing and whether it has an
+/// asynchronous check.
 struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
   typealias Draft = FieldDraft<Reason>
 
   let read: @Sendable (String) throws(FormatError) -> Value
   let timing: FieldTiming
-  /// Whether the value is asked about elsewhere. The question is state: ``FieldDraft/question``.
+  /// True if the field has an asynchronous check. The question is state: ``FieldDraft/question``.
   let isAsking: Bool
 
   func update(_ draft: inout Draft, _ input: FieldInput<Reason>) {
@@ -37,7 +38,7 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// What is wrong with the text itself.
+  /// Returns the format error of a text.
   func misfit(_ text: String) -> FormatError? {
     do throws(FormatError) { _ = try read(text) } catch { return error }
     return nil
@@ -53,20 +54,20 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
     if timing == .asTyped { ask(&draft) }
   }
 
-  /// Shows what is wrong from now on.
+  /// Checks the text, and shows problems from now on.
   private func look(_ draft: inout Draft) {
     draft.isShowing = true
     draft.misfit = misfit(draft.text)
   }
 
-  /// Asks about a text that was not asked about.
+  /// Starts the asynchronous check, if the text has not been checked.
   private func ask(_ draft: inout Draft) {
     guard isAsking, draft.asked == .no, misfit(draft.text) == nil else { return }
     draft.asked = .running
     draft.questions += 1
   }
 
-  /// How a field stands, whether it shows that or not.
+  /// Returns the report of a field, whether the field shows its problem or not.
   func report(_ draft: Draft) -> FieldReport<FieldInput<Reason>, Reason> {
     let misfit = misfit(draft.text)
     return FieldReport(

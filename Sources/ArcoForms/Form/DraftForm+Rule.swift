@@ -9,13 +9,14 @@ extension DraftForm {
   ///       return one == other ? nil : .differs
   ///     }
   ///
-  /// The rules are looked at after each input. What they find shows beside a field, once that field
-  /// shows what is wrong with it, and behind what is wrong with that field alone. A field shows the
-  /// reason of the first rule that finds one, in the order in which the rules were added, and the form
-  /// refuses for the same reason.
+  /// All rules are evaluated after each input. The reason appears at the field once the field shows
+  /// its problems. A problem of the field alone takes precedence. If several rules have a reason
+  /// for one field, the field shows the reason of the rule that was added first, and the form
+  /// refuses the value for that reason.
   /// - Parameters:
-  ///   - field: a field of this form, beside which the reason shows; not one that is there for each element.
-  ///   - reason: says why the fields do not go together; nil if they do.
+  ///   - field: the field of this form at which the reason appears. It must not be a field of each
+  ///     element.
+  ///   - reason: returns the reason why the values do not fit together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
   public func rule<FieldWorld, Text>(
     at field: FormPart<
@@ -29,7 +30,7 @@ extension DraftForm {
         change: { state, set in change(&state) { set(&$0.clash) } }, reason: reason))
   }
 
-  /// Returns this form with a rule about several fields together, of which one is a field of a nested
+  /// Returns this form with a rule about several fields together, whose reason appears in a nested
   /// form.
   ///
   ///     let form = signUp.rule(at: town, of: addressPart) { fields in
@@ -38,13 +39,13 @@ extension DraftForm {
   ///       return name == town ? .taken : nil
   ///     }
   ///
-  /// It is looked at after each input of the larger form, and shows as a rule of one form does. While the
-  /// nested form is not there, it shows nowhere.
+  /// The rule is evaluated after each input of the larger form, and its reason appears like that of
+  /// any rule. While the nested form is absent, the reason appears nowhere.
   /// - Parameters:
-  ///   - field: a field of the nested form, beside which the reason shows. It goes before what the nested
-  ///     form's own rules find at that field; where it finds nothing, those show.
-  ///   - part: the nested form as a part of this one; not one that is there for each element.
-  ///   - reason: says why the fields do not go together; nil if they do.
+  ///   - field: the field of the nested form at which the reason appears. The reason takes
+  ///     precedence over those of the nested form's own rules.
+  ///   - part: the nested form as a part of this form. It must not be a part for each element.
+  ///   - reason: returns the reason why the values do not fit together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
   public func rule<FieldWorld, PartWorld, Part, PartInput, PartValue, Text>(
     at field: FormPart<
@@ -68,6 +69,6 @@ extension DraftForm {
   }
 
   private static var advice: String {
-    "a rule shows beside one field: for a field of each element, the form of the element has the rule"
+    "a rule needs a single field: for a field of each element, add the rule to the element's form"
   }
 }

@@ -1,12 +1,12 @@
 public import ArcoCore
 
-/// A form over a draft: what each input does, and which value the draft says.
+/// A form: how each input changes a draft, and which value the draft has.
 ///
-/// - World: what asynchronous checks need from outside; `Void` unless needed.
-/// - State: the draft: what is written.
-/// - Input: what can happen to it.
-/// - Value: what the draft says once nothing is wrong with it.
-/// - Reason: why the application refuses a value that is written properly: an enum, or `Never`.
+/// - World: what asynchronous checks need from outside; `Void` for nothing.
+/// - State: the draft, with the texts of the fields.
+/// - Input: the inputs of the draft.
+/// - Value: the value of a draft without problems.
+/// - Reason: the application's reasons for refusing a well-formed value: an enum, or `Never`.
 ///
 ///     let age = FormField(.integer(in: 13...120))
 ///       .part(state: SignUpDraft.lenses.age, input: SignUpInput.prisms.age)
@@ -20,20 +20,20 @@ public import ArcoCore
 ///       SignUp(name: fields[name], age: fields[age])
 ///     }
 ///
-/// A single field is a form, and a part of a form is a form in a larger state, so forms nest. Each part
-/// has a child, which a face places.
+/// A single field is a form, and a part of a form is a form in a larger state, so forms can be
+/// nested. Each part has a child, which a face places.
 ///
-/// Laws, checked by `FormSoakTests` and `RuleSoakTests`: a draft has a value just where no field has a
-/// problem; what a field shows as wrong is what the form refuses; a text stays as it was written, whatever
-/// else happens.
+/// Laws, checked by `FormSoakTests` and `RuleSoakTests`: a draft has a value exactly if no field
+/// has a problem; the form refuses a draft for the problems that its fields show; a text stays as
+/// it was written, whatever else happens.
 public struct DraftForm<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
   /// What each input does to the draft.
   public let dispatcher: Dispatcher<World, State, Input>
-  /// What each input does, without the look at this form's own rules that follows.
+  /// The dispatcher without the evaluation of this form's own rules that follows.
   let steps: Dispatcher<World, State, Input>
-  /// The value; nil where a field is no value.
+  /// Returns the value of a draft; nil if a field has no value.
   let read: @Sendable (State) -> Value?
   /// The fields and the rules of the parts.
   let parts: FormShape<State, Input, Reason>
@@ -49,12 +49,12 @@ public struct DraftForm<
     self.read = read
     self.parts = parts
     self.rules = rules
-    // A part has looked at its rules before.
+    // Each part has evaluated its own rules already.
     dispatcher =
       rules.list.isEmpty ? steps : steps.combine(.reduce { state, _ in rules.look(&state) })
   }
 
-  /// What can be asked of this form as a part.
+  /// The shape of this form as a part of another.
   var shape: FormShape<State, Input, Reason> {
     guard !rules.list.isEmpty else { return parts }
     let (look, rules) = (parts.look, rules)
@@ -69,26 +69,26 @@ public struct DraftForm<
     return shape
   }
 
-  /// Returns how each field stands, in the order of the parts.
+  /// Returns a report of each field, in the order of the parts.
   ///
-  /// - Complexity: every text is read.
+  /// - Complexity: reads every text.
   public func fields(of state: State) -> [FieldReport<Input, Reason>] {
     var reports: [FieldReport<Input, Reason>] = []
     visit(state) { reports.append($0) }
     return reports
   }
 
-  /// Returns whether a draft says something else than the first one did: another text in some field, or
-  /// other rows, cases and optional parts.
+  /// Returns true if a draft differs from the first draft: by the text of a field, or by its rows,
+  /// cases and optional parts.
   ///
   ///     let isDirty = signUp.isDirty(draft, from: SignUpDraft())
   public func isDirty(_ state: State, from first: State) -> Bool {
     !parts.isSame(first, state) { $0.text.isSame(as: $1.text) }
   }
 
-  /// Returns the value that the draft says.
+  /// Returns the value of a draft.
   ///
-  /// - Throws: all that is wrong, the first field's first.
+  /// - Throws: the problems of all fields, in the order of the fields.
   public func value(of state: State) throws(FormFaults<Input, Reason>) -> Value {
     var faults: [FormFaults<Input, Reason>.Fault] = []
     visit(state) { field in
@@ -104,15 +104,15 @@ public struct DraftForm<
     return value
   }
 
-  /// Says something to each field, in one pass, and looks at all rules once.
+  /// Sends an input to each field, and evaluates all rules once.
   ///
-  /// - Complexity: linear in the number of fields. Rows of an `Array` are looked up one by one.
+  /// - Complexity: linear in the number of fields. Rows of an `Array` are searched one by one.
   func tell(_ word: FieldInput<Reason>, _ state: inout State) {
     parts.tell(&state, word)
     shape.look(nil)(&state)
   }
 
-  /// Hands over each field in order, with what the rules find now.
+  /// Visits the report of each field in order, with the current results of the rules.
   private func visit(_ state: State, _ see: (FieldReport<Input, Reason>) -> Void) {
     var state = state
     shape.look(nil)(&state)
@@ -120,7 +120,7 @@ public struct DraftForm<
   }
 }
 
-/// A field on its own: a form whose draft is one text.
+/// A form of a single field, whose draft is one text.
 public typealias FormField<World: Sendable, Value, Reason: Equatable & Sendable> = DraftForm<
   World, FieldDraft<Reason>, FieldInput<Reason>, Value, Reason
 >

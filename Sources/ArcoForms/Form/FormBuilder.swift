@@ -1,19 +1,19 @@
 public import ArcoCore
 
-/// Lists the parts of a form, and dispatchers for what else happens to its draft. What needs no world
-/// fits into a form with any world.
+/// A result builder that lists the parts of a form, and dispatchers for other changes of its draft.
+/// An entry that needs no world fits into a form with any world.
 @resultBuilder
 public enum FormBuilder<
   World: Sendable, State, Input: Sendable, Reason: Equatable & Sendable
 > {
   /// A list under construction.
   public struct List {
-    /// What parts do, and dispatchers that are none, in order.
+    /// The dispatchers of parts, and other dispatchers, in order.
     let dispatchers: [(dispatcher: Dispatcher<World, State, Input>, isPart: Bool)]
     let parts: [FormShape<State, Input, Reason>]
 
-    /// What each input does. Where a dispatcher that is no part has changed something, the rules of the parts
-    /// are looked at again.
+    /// Returns a dispatcher of all entries. After a dispatcher that is not a part has changed the
+    /// draft, the rules of the parts are evaluated again.
     func steps(_ shape: FormShape<State, Input, Reason>) -> Dispatcher<World, State, Input> {
       var steps = Dispatcher<World, State, Input>.empty()
       for (dispatcher, isPart) in dispatchers {
@@ -23,7 +23,7 @@ public enum FormBuilder<
             : dispatcher.around(
               before: { shape.look($0) }, after: { state, look in look(&state) }))
         if !isPart, !dispatcher.isChildless {
-          // What its children changed is not known.
+          // It is not known which parts its children have changed.
           steps = steps.combine(.reduce { state, _ in shape.look(nil)(&state) })
         }
       }
@@ -51,9 +51,9 @@ public enum FormBuilder<
       parts: [part.shape])
   }
 
-  /// Takes a dispatcher: for rows that are added and taken out, for example.
+  /// Takes a dispatcher, for example one that adds and removes rows.
   ///
-  /// It does not hear that the form tells all fields at once to look at themselves, as when it is submitted.
+  /// The dispatcher receives no input when the form checks all fields at once, as on submission.
   public static func buildExpression(_ dispatcher: Dispatcher<World, State, Input>) -> List {
     List(dispatchers: [(dispatcher, false)], parts: [])
   }
@@ -72,15 +72,16 @@ public enum FormBuilder<
 
 extension FormBuilder.List: Sendable {}
 
-/// The parts of a draft that say something, by their names.
+/// The values of the parts of a form.
 ///
-/// - State, Input, Reason: those of the form.
+/// - State, Input, Reason: the types of the form.
 public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
   let state: State
 
   /// The value of a part.
   ///
-  /// - Precondition: nothing is wrong with the part: it is one that the form lists.
+  /// - Precondition: the form lists the part, and each text in the part is a value of its format. The
+  ///   `value:` closure of a form is called only then.
   public subscript<World, Part, PartInput, Value>(
     part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value {
@@ -90,7 +91,7 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
     return value
   }
 
-  /// The value of a part; nil while something is wrong with it.
+  /// The value of a part; nil if a text in the part is not a value of its format.
   public subscript<World, Part, PartInput, Value>(
     ifGood part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value? {
@@ -102,7 +103,7 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
 extension FormValues: Sendable {}
 
 extension DraftForm {
-  /// Makes a form of its parts.
+  /// Makes a form from its parts.
   ///
   ///     let accounts = DraftForm(world: SignUpWorld.self) {
   ///       password
@@ -112,10 +113,11 @@ extension DraftForm {
   ///     }
   ///
   /// - Parameters:
-  ///   - world: what checks need from outside. By default it is the world of the first part, so it is
-  ///     written where that part needs none and another does.
-  ///   - list: the parts, in the order in which they are looked at.
-  ///   - value: makes the value of what the parts say; called where nothing is wrong with them.
+  ///   - world: what asynchronous checks need from outside. By default it is the world of the first
+  ///     part. Pass it if the first part needs no world and another part does.
+  ///   - list: the parts, in the order in which they are checked.
+  ///   - value: makes the value from the values of the parts. It is called only if each
+  ///     text is a value of its format.
   public init(
     world: World.Type = World.self,
     @FormBuilder<World, State, Input, Reason> _ list: () ->

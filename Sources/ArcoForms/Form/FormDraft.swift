@@ -1,8 +1,8 @@
 public import ArcoCore
 
-/// A draft that knows the parts of its form by their names. `@Form` writes it.
+/// A draft whose type names the parts of its form. `@Form` writes the conformance.
 ///
-/// So a face and a rule name a field in one word, by a key path:
+/// A face and a rule can then name a field by a key path:
 ///
 ///     let form = Account.form.rule(at: \.again) { fields in
 ///       fields[ifGood: \.password] == fields[ifGood: \.again] ? nil : .differs
@@ -16,17 +16,17 @@ public protocol FormDraft: Feature {
 }
 
 extension FormState: Feature where Draft: Feature {
-  /// What can happen to the form and to its draft.
+  /// The inputs of the form and its draft.
   public typealias Input = FormInput<Draft.Input>
   /// What checks and submitting need from outside.
   public typealias World = Draft.World
 }
 
 extension Parts {
-  /// Shows a part of a form that can be submitted, by its name in the draft.
+  /// Shows a part of a form that can be submitted. The part is named like the draft's property.
   ///
-  /// A part is named as the draft's property: `parts.field(\.name, .textField("Name"))`.
-  /// - Precondition: the form lists the part, and it is placed once.
+  /// For example, `parts.field(\.name, .textField("Name"))`.
+  /// - Precondition: the form lists the part, and the part is placed once.
   public func field<Draft: FormDraft, World, Part, PartInput, Value, Reason>(
     _ part: (Draft.Fields) -> FormPart<World, Draft, Draft.Input, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>
@@ -34,9 +34,9 @@ extension Parts {
     place(part(Draft.fields), face())
   }
 
-  /// Shows a part of a draft, by its name in the draft: for a face of a form within a form.
+  /// Shows a part of a draft, named like the draft's property. For the face of a nested form.
   ///
-  /// - Precondition: the form lists the part, and it is placed once.
+  /// - Precondition: the form lists the part, and the part is placed once.
   public func field<World, Part, PartInput, Value, Reason>(
     _ part: (State.Fields) -> FormPart<World, State, Input, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>
@@ -46,7 +46,8 @@ extension Parts {
 }
 
 extension FormValues where State: FormDraft, Input == State.Input {
-  /// The value of a part, by its name in the draft; nil while something is wrong with it.
+  /// The value of a part, named like the draft's property; nil if a text in the part is not a value of
+  /// its format.
   public subscript<World, Part, PartInput, Value>(
     ifGood part: (State.Fields) -> FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value? {
@@ -55,13 +56,14 @@ extension FormValues where State: FormDraft, Input == State.Input {
 }
 
 extension DraftForm where State: FormDraft, Input == State.Input {
-  /// Returns this form with a rule about several fields together, at a field that is named as in the draft.
+  /// Returns this form with a rule about several fields together. The field is named like the
+  /// draft's property.
   ///
   ///     let form = Account.form.rule(at: \.again) { fields in
   ///       fields[ifGood: \.password] == fields[ifGood: \.again] ? nil : .differs
   ///     }
   ///
-  /// It shows as ``rule(at:_:)`` says for a field that is given as a value.
+  /// The reason appears as described at ``rule(at:_:)`` for a field that is passed as a value.
   public func rule<FieldWorld, Text>(
     at field: (State.Fields) -> FormPart<
       FieldWorld, State, Input, FieldDraft<Reason>, FieldInput<Reason>, Text, Reason

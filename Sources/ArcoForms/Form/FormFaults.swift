@@ -1,22 +1,22 @@
-/// All that is wrong with a draft.
+/// The problems of a draft.
 ///
-/// - Input: what the form understands.
-/// - Reason: why the application refuses a value that is written properly.
+/// - Input: the form's input.
+/// - Reason: the application's reasons for refusing a well-formed value.
 public struct FormFaults<Input: Sendable, Reason: Equatable & Sendable>: Error {
-  /// What is wrong with one field.
+  /// A problem of one field.
   public struct Fault: Sendable {
-    /// The field, by the input that brings the focus to it: `.address(.town(.focus))`.
+    /// The field, as the input that moves the focus to it: `.address(.town(.focus))`.
     public let field: Input
-    /// What is wrong with it.
+    /// The problem.
     public let problem: FieldProblem<Reason>
   }
 
-  /// What is wrong with the first field that something is wrong with, in the order of the parts.
+  /// The problem of the first field with a problem, in the order of the parts.
   public let first: Fault
-  /// What is wrong with the fields after it.
+  /// The problems of the fields after the first.
   public let others: [Fault]
 
-  /// All of them, in the order of the parts.
+  /// All problems, in the order of the parts.
   public var all: [Fault] { [first] + others }
 }
 

@@ -1,22 +1,22 @@
 public import ArcoCore
 
 extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
-  /// Makes a field that is looked at by its format alone.
+  /// Makes a field that is checked by its format alone.
   ///
   ///     let age = FormField<Void, Int, Complaint>(.integer(in: 13...120), checked: .asTyped)
   ///
-  /// - Parameter timing: when the field says what is wrong.
+  /// - Parameter timing: the time at which the field is checked.
   public init(_ format: some FieldFormat<Value>, checked timing: FieldTiming = .onLeave)
   where World == Void {
     self.init(format, timing, pausing: .zero, ask: nil)
   }
 
-  /// Makes a field whose value is asked about elsewhere, with callbacks.
+  /// Makes a field with an asynchronous check that calls back.
   ///
   /// - Parameters:
-  ///   - pause: how long nobody may have written before the question is asked; no time by default.
-  ///   - asking: asks, and calls back with why the value is refused, or nil. A newer question
-  ///     cancels an older one, and the answer to that is not heard.
+  ///   - pause: how long the text must be unchanged before the check starts; zero by default.
+  ///   - asking: starts the check, and calls back with the reason for refusing the value, or nil. A
+  ///     newer check cancels an older one, and the older answer is ignored.
   public init(
     _ format: some FieldFormat<Value>, checked timing: FieldTiming = .onLeave,
     after pause: Duration = .zero,
@@ -34,20 +34,21 @@ extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reaso
   }
 
   #if !hasFeature(Embedded)
-    /// Makes a field whose value is asked about elsewhere.
+    /// Makes a field with an asynchronous check.
     ///
     ///     let email = FormField(EmailAddress.format, after: .milliseconds(300)) {
     ///       (world: SignUpWorld, email) in
     ///       await world.isTaken(email) ? Complaint.taken : nil
     ///     }
     ///
-    /// The question is asked when the field is looked at, once for each text that is a value. A form
-    /// that is submitted waits for the answer. The draft says whether a question is out, so one that
-    /// comes back without its answer, by undo or with a kept page, asks again.
+    /// The check starts when the field is checked, once for each text that is a value. A submitted
+    /// form waits for the result. The draft records whether a check runs. So a draft that is
+    /// restored without the result, by undo or after a restart of the server, starts the check
+    /// again.
     /// - Parameters:
-    ///   - pause: how long nobody may have written before the question is asked; no time by default.
-    ///   - asking: returns why the value is refused, or nil. A newer question cancels an older one,
-    ///     and the answer to that is not heard.
+    ///   - pause: how long the text must be unchanged before the check starts; zero by default.
+    ///   - asking: returns the reason for refusing the value, or nil. A newer check cancels an
+    ///     older one, and the older result is ignored.
     public init(
       _ format: some FieldFormat<Value>, checked timing: FieldTiming = .onLeave,
       after pause: Duration = .zero,
@@ -82,7 +83,7 @@ extension DraftForm where State == FieldDraft<Reason>, Input == FieldInput<Reaso
 }
 
 extension FieldDraft {
-  /// Makes the draft of a value, as its format writes it.
+  /// Makes the draft of a value. The text is the value as its format writes it.
   ///
   ///     let age = FieldDraft<Complaint>(18, as: .integer(in: 13...120))
   public init<Value>(_ value: Value, as format: some FieldFormat<Value>, row: Int? = nil) {

@@ -1,16 +1,16 @@
 public import ArcoCore
 public import ArcoOptics
 
-/// A form as part of a larger one: its child, and the value it says there.
+/// A form as a part of a larger form: a child, and the part's value.
 ///
-/// - World: what its asynchronous checks need from outside.
+/// - World: what the part's asynchronous checks need from outside.
 /// - Whole, WholeInput: the draft and the input of the larger form.
-/// - Part, PartInput: its own.
-/// - Value: what the part says: of a part that is there for each element, an array.
-/// - Reason: why the application refuses a value that is written properly.
+/// - Part, PartInput: the draft and the input of the part.
+/// - Value: the value of the part; an array for a part for each element.
+/// - Reason: the application's reasons for refusing a well-formed value.
 ///
-/// Made by `DraftForm.part(state:input:)` and its sisters. The larger form lists it, and reads its
-/// value by it. A face places it as any child.
+/// Made by `DraftForm.part(state:input:)` and the similar functions. The larger form lists the
+/// part, and reads its value through it. A face places the part like any child.
 public struct FormPart<
   World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable, Value,
   Reason: Equatable & Sendable
@@ -19,14 +19,14 @@ public struct FormPart<
   public let child: Child<World, Whole, WholeInput, Part, PartInput>
   let read: @Sendable (Whole) -> Value?
   let shape: FormShape<Whole, WholeInput, Reason>
-  /// Changes the part in place; nil where it is there for each element.
+  /// Changes the part in place; nil for a part for each element.
   let change: (@Sendable (inout Whole, (inout Part) -> Void) -> Void)?
-  /// Adds rows and takes them out; nil for what is no row.
+  /// Adds and removes rows; nil for a part without rows.
   var coming: Dispatcher<World, Whole, WholeInput>?
 }
 
 extension DraftForm {
-  /// Declares this form as a part that every larger draft has.
+  /// Declares this form as a part that is always present in the larger draft.
   ///
   ///     let address = addressForm.part(
   ///       state: SignUpDraft.lenses.address, input: SignUpInput.prisms.address)
@@ -41,12 +41,12 @@ extension DraftForm {
       change: { whole, change in state.change(&whole, change) })
   }
 
-  /// Declares this form as a part that is there only sometimes: a case, or an optional.
+  /// Declares this form as a part that may be absent: a case or an optional.
   ///
   ///     let invoice = addressForm.part(
   ///       ifPresent: OrderDraft.lenses.invoice.some, input: OrderInput.prisms.invoice)
   ///
-  /// While it is not there, its value is nil, and nothing is wrong with it.
+  /// While the part is absent, its value is nil, and it has no problems.
   public func part<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>, input: some PrismOptic<WholeInput, Input>
   ) -> FormPart<World, Whole, WholeInput, State, Input, Value?, Reason> {
@@ -55,8 +55,8 @@ extension DraftForm {
       child: dispatcher.child(ifPresent: state, input: input, whenGone: .ignore))
   }
 
-  /// Declares this form as a part that is there only sometimes and has an identity: another identity is another part,
-  /// whose asynchronous checks begin anew.
+  /// Declares this form as a part that may be absent and has an identity. A part with another
+  /// identity is a new part, and its asynchronous checks start again.
   public func part<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
     identifiedBy id: @escaping @Sendable (State) -> some Equatable & Sendable,
@@ -83,12 +83,13 @@ extension DraftForm {
       change: { whole, change in state.change(&whole, change) })
   }
 
-  /// Declares this form as a part that is there for each element of a collection.
+  /// Declares this form as a part for each element of a collection.
   ///
   ///     let phones = phoneField.part(
   ///       each: SignUpDraft.lenses.phones, input: SignUpInput.prisms.phone)
   ///
-  /// An input for a row that is gone is ignored: a field that goes while the focus is in it is left.
+  /// An input for a removed row is ignored: a field that is removed while it has the focus still
+  /// sends `leave`.
   public func part<Whole, WholeInput: Sendable, Elements: Keyed>(
     each state: some AffineOptic<Whole, Elements>,
     input: some PrismOptic<WholeInput, (Elements.ID, Input)>
@@ -112,9 +113,9 @@ extension DraftForm {
 }
 
 extension Parts {
-  /// Shows a part of the form with a face, and returns the view to put somewhere.
+  /// Shows a part of the form with a face, and returns the view.
   ///
-  /// - Precondition: the form lists the part, and it is placed once.
+  /// - Precondition: the form lists the part, and the part is placed once.
   public func place<World, Part, PartInput, Value, Reason>(
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>

@@ -1,14 +1,14 @@
-/// The rules of a form, the first one first.
+/// The rules of a form, in the order in which they were added.
 struct FormRules<State, Input: Sendable, Reason: Equatable & Sendable>: Sendable {
   struct Rule: Sendable {
-    /// Changes what the rules found at the field beside which the reason shows.
+    /// Changes the reason that rules found at the rule's field.
     let change: @Sendable (inout State, (inout Reason?) -> Void) -> Void
     let reason: @Sendable (FormValues<State, Input, Reason>) -> Reason?
   }
 
   let list: [Rule]
 
-  /// Writes at each field the first reason of its rules, or that there is none.
+  /// Stores the reason of the first failing rule at each field, or nil.
   func look(_ state: inout State) {
     for rule in list { rule.change(&state) { if $0 != nil { $0 = nil } } }
     for rule in list.reversed() {

@@ -1,28 +1,29 @@
 import ArcoCore
 import ArcoOptics
 
-/// What can be asked of a form and of each part of it, whatever its value is.
+/// The operations of a form and of each of its parts that do not depend on the value's type.
 struct FormShape<State, Input: Sendable, Reason: Equatable & Sendable>: Sendable {
-  /// Hands over each field in order.
+  /// Visits each field in order.
   let visit: @Sendable (State, (FieldReport<Input, Reason>) -> Void) -> Void
-  /// Whether two drafts have the same fields, and these are the same by the last argument.
+  /// Returns true if two drafts have the same fields, and the fields are equal by the last
+  /// argument.
   let isSame: @Sendable (State, State, FieldComparison) -> Bool
-  /// The field that an input refuses, as it stands in a draft; nil for another input, and where the draft
+  /// Returns the field of a draft that an input refuses; nil for any other input, or if the draft
   /// has no such field.
   let refused: @Sendable (Input, State) -> FieldDraft<Reason>?
-  /// Whether some field has an asynchronous check.
+  /// True if a field has an asynchronous check.
   let isAsking: Bool
-  /// Says something to each field. Rows that it changes nothing in stay untouched.
+  /// Sends an input to each field. Rows that the input does not change are not written.
   let tell: @Sendable (inout State, FieldInput<Reason>) -> Void
-  /// Takes a draft as it is before a change, and returns what brings up to date what the rules find in all that
-  /// has changed since; in everything where there is no draft before.
+  /// Takes the draft before a change, and returns a function that evaluates rules for everything
+  /// that has changed since. Without a draft, the function evaluates all rules.
   var look: @Sendable (_ before: State?) -> (inout State) -> Void
 
   typealias FieldComparison = (FieldDraft<Reason>, FieldDraft<Reason>) -> Bool
 }
 
 extension FormShape {
-  /// The shape of a single field.
+  /// Makes the shape of a single field.
   init<Value>(field work: FieldWork<Value, Reason>)
   where State == FieldDraft<Reason>, Input == FieldInput<Reason> {
     self.init(
@@ -32,7 +33,7 @@ extension FormShape {
       isAsking: work.isAsking,
       tell: { draft, word in work.update(&draft, word) },
       look: { _ in
-        // A field that was elsewhere brings along what rules found there.
+        // A field that was moved here may still have reasons from rules of its former form.
         { draft in
           guard draft.clash != nil || draft.outerClash != nil else { return }
           (draft.clash, draft.outerClash) = (nil, nil)
@@ -40,7 +41,7 @@ extension FormShape {
       })
   }
 
-  /// The shape of several parts in order.
+  /// Makes the shape of several parts in order.
   init(_ parts: [FormShape]) {
     self.init(
       visit: { state, see in
@@ -68,7 +69,7 @@ extension FormShape {
       })
   }
 
-  /// This shape as that of a part that is there where the optic finds it.
+  /// Returns this shape for a part that an optic leads to.
   func part<Whole, WholeInput: Sendable>(
     _ state: some AffineOptic<Whole, State>, _ input: some PrismOptic<WholeInput, Input>
   ) -> FormShape<Whole, WholeInput, Reason> {
@@ -94,15 +95,15 @@ extension FormShape {
       })
   }
 
-  /// This shape as that of a part that is there for each element.
+  /// Returns this shape for a part for each element.
   func each<Whole, WholeInput: Sendable, Elements: Keyed>(
     _ state: some AffineOptic<Whole, Elements>,
     _ input: some PrismOptic<WholeInput, (Elements.ID, Input)>
   ) -> FormShape<Whole, WholeInput, Reason>
   where Elements.Element == State, Elements.ID: Sendable {
     let (visit, isSame, refused, tell, look) = (visit, isSame, refused, tell, look)
-    /// Changes elements: all, or those that may have changed since a revision. Each is changed in a copy, so
-    /// that rows that stay as they are keep their versions.
+    /// Changes all elements, or those that may have changed since a revision. Each element is
+    /// changed in a copy, so that unchanged rows keep their versions.
     @Sendable func change(
       _ whole: inout Whole, since revision: Elements.Revision? = nil, _ body: (inout State) -> Void
     ) {

@@ -1,23 +1,23 @@
 public import ArcoCore
 public import ArcoOptics
 
-/// What can happen to rows of a form that come and go.
+/// The events of a form's rows, which inputs add and remove.
 ///
-/// - Input: what can happen to one row.
+/// - Input: the input of one row.
 ///
 ///     let more: FormInput<OrderInput> = .draft(.lines(.add))
 ///     let written: OrderInput = .lines(.row(1, .write("tea")))
 public enum RowsInput<Input: Sendable>: Sendable {
-  /// Something happens to the row with this id.
+  /// An input for the row with this id.
   case row(Int, Input)
-  /// A blank row comes after the last one. Nothing happens where the most rows are there.
+  /// Appends a blank row. Does nothing if the largest number of rows is reached.
   case add
-  /// The row with this id goes. Nothing happens where it is gone.
+  /// Removes the row with this id. Does nothing if there is none.
   case remove(Int)
 
-  /// The optics into it.
+  /// The prisms of the cases.
   public struct Prisms: Sendable {
-    /// To what happens to one row.
+    /// The prism to an input of one row.
     public var row: Prism<RowsInput, (Int, Input)> {
       Prism(RowsInput.row, footprint: .case(0)) {
         if case .row(let id, let input) = $0 { (id, input) } else { nil }
@@ -25,7 +25,7 @@ public enum RowsInput<Input: Sendable>: Sendable {
     }
   }
 
-  /// The optics into it.
+  /// The prisms of the cases.
   public static var prisms: Prisms { Prisms() }
 }
 
@@ -36,15 +36,16 @@ extension RowsInput: HasPrisms {}
 #endif
 
 extension DraftForm {
-  /// Declares this form as a part that is there for each row, which inputs add and take out.
+  /// Declares this form as a part for each row, with inputs that add and remove rows.
   ///
   ///     let lines = phoneField.part(
   ///       rows: OrderDraft.lenses.lines, input: OrderInput.prisms.lines, atMost: 20
   ///     ) { FieldDraft(row: $0) }
   ///
   /// - Parameters:
-  ///   - most: the most rows that inputs add; any number by default. A first draft may have more.
-  ///   - blank: makes the draft of a new row of its id. An id is one more than the greatest.
+  ///   - most: the number of rows at which `add` does nothing; no limit by default. The first draft
+  ///     may have more rows.
+  ///   - blank: makes the draft of a new row from its id. Each new id is one more than the largest.
   /// - Complexity: adding a row is linear in the number of rows.
   public func part<Whole, WholeInput: Sendable>(
     rows state: some LensOptic<Whole, Rows<Int, State>>,
@@ -69,9 +70,9 @@ extension DraftForm {
 }
 
 extension Rows where ID == Int {
-  /// Makes rows of drafts, with the ids 1, 2, ….
+  /// Makes rows of drafts with the ids 1, 2, ….
   ///
-  /// - Parameter draft: makes the draft of a row of a value and the row's id.
+  /// - Parameter draft: makes the draft of a row from a value and the row's id.
   public init<Value>(of values: [Value], draft: (Value, _ id: Int) -> Element) {
     self.init()
     for (place, value) in values.enumerated() { append(draft(value, place + 1), id: place + 1) }

@@ -1,8 +1,8 @@
-/// A day of the Gregorian calendar, without a time of day and a time zone.
+/// A day of the Gregorian calendar, without time of day or time zone.
 ///
 ///     let day = CalendarDate("2028-02-29")          // a leap year; "2027-02-29" is nil
 ///
-/// An earlier day is less than a later one.
+/// Earlier days are less than later days.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1 to 9999.
   public let year: Int
@@ -11,7 +11,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// Makes a date; nil where the calendar has no such day.
+  /// Makes a date; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
@@ -19,7 +19,8 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(unchecked: (year, month, day))
   }
 
-  /// Makes a date of what ISO 8601 writes for it, as `2026-11-28`; nil for any other text.
+  /// Makes a date from a text in the format of ISO 8601, such as `2026-11-28`; nil for any other
+  /// text.
   public init?(_ text: String) {
     var digits: [Int] = []
     for (place, byte) in text.utf8.enumerated() {
@@ -37,7 +38,7 @@ public struct CalendarDate: Hashable, Sendable {
 
   private init(unchecked parts: (Int, Int, Int)) { (year, month, day) = parts }
 
-  /// All days there are.
+  /// All dates that can be represented.
   static let all = Self(unchecked: (1, 1, 1))...Self(unchecked: (9999, 12, 31))
 
   private static func days(in month: Int, of year: Int) -> Int {
@@ -50,14 +51,14 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-  /// Whether one day is before the other.
+  /// Returns true if the first day is before the second.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The date as ISO 8601 writes it: `2026-11-28`.
+  /// The date in the format of ISO 8601: `2026-11-28`.
   public var description: String {
     func padded(_ number: Int, _ digits: Int) -> String {
       var text = "\(number)"
@@ -70,7 +71,7 @@ extension CalendarDate: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
   extension CalendarDate: Codable {
-    /// Decodes the date from what ISO 8601 writes for it.
+    /// Decodes the date from a text in the format of ISO 8601.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let date = CalendarDate(try container.decode(String.self)) else {
@@ -80,7 +81,7 @@ extension CalendarDate: CustomStringConvertible {
       self = date
     }
 
-    /// Encodes the date as ISO 8601 writes it.
+    /// Encodes the date as a text in the format of ISO 8601.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(description)
@@ -89,11 +90,11 @@ extension CalendarDate: CustomStringConvertible {
 #endif
 
 extension FieldFormats {
-  /// A day, as ISO 8601 writes it: what a browser's field of a date says.
+  /// A day in the format of ISO 8601, which a browser's date field uses.
   public struct Day: FieldFormat {
     let bounds: ClosedRange<CalendarDate>
 
-    /// Reads the day; blanks around it do not matter.
+    /// Reads a day. Blanks around it are ignored.
     public func read(_ text: String) throws(FormatError) -> CalendarDate {
       let written = text.withoutBlanks
       guard !written.utf8.isEmpty else { throw .missing }
@@ -103,13 +104,13 @@ extension FieldFormats {
       return date
     }
 
-    /// Writes the day as ISO 8601 does.
+    /// Writes the day in the format of ISO 8601.
     public func write(_ value: CalendarDate) -> String { value.description }
   }
 }
 
 extension FieldFormat where Self == FieldFormats.Day {
-  /// A day, as ISO 8601 writes it: `2026-11-28`.
+  /// A day in the format of ISO 8601: `2026-11-28`.
   public static var date: Self { Self(bounds: CalendarDate.all) }
 
   /// A day within bounds.

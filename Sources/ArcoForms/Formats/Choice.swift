@@ -1,5 +1,5 @@
 extension FieldFormats {
-  /// One of several values, by a text for each.
+  /// One of several values, each written as a text.
   public struct Choice<Value: Sendable>: FieldFormat {
     let choices: [Value]
     let text: @Sendable (Value) -> String
@@ -16,24 +16,24 @@ extension FieldFormats {
     public func write(_ value: Value) -> String { text(value) }
   }
 
-  /// Yes or no: a box to tick.
+  /// True or false, as a checkbox.
   public struct Truth: FieldFormat {
-    /// Reads the truth; nothing is no.
+    /// Reads `true` or `false`. An empty text is false.
     public func read(_ text: String) throws(FormatError) -> Bool {
       if text.isSame(as: "true") { return true }
       if text.isSame(as: "false") || text.utf8.isEmpty { return false }
       throw .misfit(expected: .oneOf(["true", "false"]), found: text.shortened)
     }
 
-    /// Writes the word for it.
+    /// Writes `true` or `false`.
     public func write(_ value: Bool) -> String { value ? "true" : "false" }
   }
 }
 
 extension FieldFormat {
-  /// One of the cases of an enum, by its raw text.
+  /// One of the cases of an enum, written as its raw value.
   ///
-  /// - Precondition: no raw text is blank or has blanks around it.
+  /// - Precondition: no raw value is blank or has blanks around it.
   public static func choice<Value>(_: Value.Type) -> Self
   where
     Self == FieldFormats.Choice<Value>, Value: RawRepresentable & CaseIterable & Sendable,
@@ -42,12 +42,12 @@ extension FieldFormat {
     Self(choices: Array(Value.allCases)) { $0.rawValue }
   }
 
-  /// One of these values, by a text for each.
+  /// One of these values, each written as a text.
   ///
   ///     let distance = FieldFormats.Choice<Int>.choice(among: [5, 10]) { "\($0) km" }
   ///
-  /// - Parameter text: what stands for a value: the `value` of an option.
-  /// - Precondition: no two texts are the same, and none is blank or has blanks around it.
+  /// - Parameter text: returns the text of a value, which is the `value` of an option in HTML.
+  /// - Precondition: no two texts are the same, and no text is blank or has blanks around it.
   public static func choice<Value>(
     among choices: [Value], text: @escaping @Sendable (Value) -> String
   ) -> Self where Self == FieldFormats.Choice<Value> {
@@ -56,6 +56,6 @@ extension FieldFormat {
 }
 
 extension FieldFormat where Self == FieldFormats.Truth {
-  /// Yes or no: a box to tick.
+  /// True or false, as a checkbox.
   public static var truth: Self { Self() }
 }

@@ -1,7 +1,7 @@
 extension FieldFormats {
   /// An e-mail address, as browsers check it.
   ///
-  /// Whether mail arrives there only a message can tell.
+  /// The check does not show that mail arrives at the address; only sending a message does.
   /// - Source: the WHATWG's HTML standard, *valid e-mail address*; at most 254 bytes, by RFC 5321.
   public struct Email: FieldFormat {
     /// Reads the address without the blanks around it.
@@ -39,7 +39,7 @@ extension FieldFormats {
 extension FieldFormat where Self == FieldFormats.Email {
   /// An e-mail address, as browsers check it: `ada@example.org`.
   ///
-  /// It reads a text. For a type of your own refine it:
+  /// The value is a string. For a type of your own, refine the format:
   /// `FieldFormats.Email.email.refined(by: Address.prism, "an address")`.
   public static var email: Self { Self() }
 }
@@ -54,7 +54,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it may stand before the @ besides letters and digits.
+  /// True if the byte may occur before the @ beside letters and digits.
   fileprivate var isAtomSign: Bool {
     switch self {
     case UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"),

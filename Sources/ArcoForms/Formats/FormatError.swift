@@ -1,36 +1,36 @@
-/// Why a text is no value of a format, and what would be one.
+/// The reason why a text is not a value of a format, with a description of the valid texts.
 public enum FormatError: Error, Sendable {
-  /// Nothing is written where something has to be.
+  /// The text is empty, but a value is required.
   case missing
-  /// More is written than fits.
+  /// The text is too long.
   ///
-  /// - `most`: the most UTF-16 code units, which is what a browser's `maxlength` counts.
+  /// - `most`: the largest number of UTF-16 code units, which a browser's `maxlength` counts too.
   case tooLong(most: Int)
-  /// What is written is something else than what is expected.
+  /// The text is not of the expected kind.
   ///
-  /// - `found`: what is written, up to a hundred bytes of it.
+  /// - `found`: the beginning of the text, up to a hundred bytes.
   case misfit(expected: Expectation, found: String)
 
-  /// What would fit.
+  /// A description of the valid texts.
   public enum Expectation: Sendable {
     /// A whole number within bounds.
     case integer(ClosedRange<Int>)
-    /// A number with at most so many digits after the point, within bounds that are counted in the
-    /// last of these digits: `...100_00` are up to a hundred, with two digits.
+    /// A number with at most `digits` digits after the point. The bounds are in units of the last
+    /// digit: with two digits, `...100_00` means up to a hundred.
     case number(digits: Int, ClosedRange<Int>)
-    /// The same, and it is written with as few digits as it needs.
+    /// The same for a format that writes as few digits as possible.
     case decimal(digits: Int, ClosedRange<Int64>)
     /// A day within bounds.
     case date(ClosedRange<CalendarDate>)
     /// One of these texts.
     case oneOf([String])
-    /// What these words call it: `"an address with an @"`.
+    /// A text that a noun phrase describes: `"an address with an @"`.
     case value(String)
   }
 }
 
 extension FormatError: Equatable {
-  /// Whether both say the same, byte by byte.
+  /// True if both are the same error. Texts are compared by bytes.
   public static func == (left: FormatError, right: FormatError) -> Bool {
     switch (left, right) {
     case (.missing, .missing): true
@@ -43,7 +43,7 @@ extension FormatError: Equatable {
 }
 
 extension FormatError.Expectation: Equatable {
-  /// Whether both expect the same.
+  /// True if both expect the same.
   public static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.integer(let one), .integer(let other)): one == other
@@ -72,7 +72,7 @@ extension FormatError: CustomStringConvertible {
 }
 
 extension FormatError.Expectation: CustomStringConvertible {
-  /// What is expected, in words.
+  /// The expected kind of text, as a noun phrase.
   public var description: String {
     switch self {
     case .integer(let bounds):

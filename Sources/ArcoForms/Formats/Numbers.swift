@@ -1,9 +1,9 @@
 extension FieldFormats {
-  /// A whole number within bounds: digits, with a sign before them or none.
+  /// A whole number within bounds: digits, and an optional sign before them.
   public struct Whole: FieldFormat {
     let bounds: ClosedRange<Int>
 
-    /// Reads the number; blanks around it and zeros before it do not matter.
+    /// Reads a number. Blanks around it and zeros before it are ignored.
     public func read(_ text: String) throws(FormatError) -> Int {
       let digits = text.withoutBlanks
       guard !digits.utf8.isEmpty else { throw .missing }
@@ -17,12 +17,12 @@ extension FieldFormats {
     public func write(_ value: Int) -> String { Decimals.text(Int64(value), digits: 0) }
   }
 
-  /// A number with a point.
+  /// A decimal number within bounds, as a `Double`.
   public struct Decimal: FieldFormat {
     let digits: Int
     let bounds: ClosedRange<Double>
 
-    /// Reads the number, by a point or a comma.
+    /// Reads a number with a point or a comma.
     public func read(_ text: String) throws(FormatError) -> Double {
       let number = text.withoutBlanks
       guard !number.utf8.isEmpty else { throw .missing }
@@ -35,16 +35,17 @@ extension FieldFormats {
       return Double(parts) / Decimals.power(digits)
     }
 
-    /// Writes the number, rounded to its most digits, without zeros behind them.
+    /// Writes the number, rounded to the largest number of digits, without zeros at the end.
     public func write(_ value: Double) -> String {
       Decimals.shortest(scaled(value), digits: digits)
     }
 
-    /// The nearest number of so many digits.
+    /// Returns the nearest number with `digits` digits after the point.
     func rounded(_ value: Double) -> Double { Double(scaled(value)) / Decimals.power(digits) }
 
-    /// The number counted in its last digit. Not by `rounded()`, which links the C library's mathematics. What no
-    /// bounds have is cut off, so that the conversion does not trap.
+    /// Returns the number in units of its last digit. Not by `rounded()`, which links the C
+    /// library's mathematics. Values beyond all bounds are clamped, so that the conversion does not
+    /// trap.
     private func scaled(_ value: Double) -> Int64 {
       let parts = value * Decimals.power(digits)
       guard parts.magnitude < 1e15 else { return parts < 0 ? -Int64(1e15) : Int64(1e15) }
@@ -52,12 +53,13 @@ extension FieldFormats {
     }
   }
 
-  /// A number with a fixed number of digits after the point, counted in the last of them.
+  /// A number with a fixed number of digits after the point, as a whole number of units of the last
+  /// digit.
   public struct Fixed: FieldFormat {
     let digits: Int
     let bounds: ClosedRange<Int>
 
-    /// Reads the number, by a point or a comma; `12`, `12.5` and `12,50` are the same.
+    /// Reads a number with a point or a comma; `12.5` and `12,50` are the same number.
     public func read(_ text: String) throws(FormatError) -> Int {
       let number = text.withoutBlanks
       guard !number.utf8.isEmpty else { throw .missing }
@@ -80,27 +82,28 @@ extension FieldFormat where Self == FieldFormats.Whole {
   /// A whole number within bounds.
   public static func integer(in bounds: ClosedRange<Int>) -> Self { Self(bounds: bounds) }
 
-  /// A whole number of a least one or more: `.integer(in: 1...)`.
+  /// A whole number with a lower bound: `.integer(in: 1...)`.
   public static func integer(in bounds: PartialRangeFrom<Int>) -> Self {
     Self(bounds: bounds.lowerBound ... .max)
   }
 
-  /// A whole number of a greatest one or less: `.integer(in: ...9)`.
+  /// A whole number with an upper bound: `.integer(in: ...9)`.
   public static func integer(in bounds: PartialRangeThrough<Int>) -> Self {
     Self(bounds: .min...bounds.upperBound)
   }
 }
 
 extension FieldFormat where Self == FieldFormats.Decimal {
-  /// A number with a point, within bounds, of at most so many digits after the point.
+  /// A decimal number within bounds, with at most `digits` digits after the point.
   ///
   ///     let weight = FormField<Void, Double, Never>(.decimal(in: 0...250, digits: 1))
   ///
-  /// For money use ``FieldFormat/fixed(digits:in:)``, which counts exactly. A comma is read as it is there.
-  /// - Parameter digits: the most digits after the point, 0 to 9; 6 by default. A value with more is written
-  ///   rounded.
-  /// - Precondition: the bounds have at most `digits` digits after the point, so that they can be written, and at most
-  ///   15 digits together with these, so that a `Double` has all of them.
+  /// For money use ``FieldFormat/fixed(digits:in:)``, which is exact. A comma is read as described
+  /// there.
+  /// - Parameter digits: the largest number of digits after the point, 0 to 9; 6 by default. A
+  ///   value with more digits is rounded when it is written.
+  /// - Precondition: the bounds have at most `digits` digits after the point, and at most 15 digits
+  ///   in all, so that a `Double` represents them.
   public static func decimal(in bounds: ClosedRange<Double>, digits: Int = 6) -> Self {
     precondition((0...9).contains(digits), "a decimal number has 0 to 9 digits after the point")
     let most = max(bounds.lowerBound.magnitude, bounds.upperBound.magnitude)
@@ -117,28 +120,30 @@ extension FieldFormat where Self == FieldFormats.Decimal {
 }
 
 extension FieldFormat where Self == FieldFormats.Fixed {
-  /// A number with so many digits after the point, as a whole number of the last of these.
+  /// A number with a fixed number of digits after the point, as a whole number of units of the last
+  /// digit.
   ///
   ///     let price = FormField<Void, Int, Complaint>(.fixed(digits: 2, in: 0...1_000_00))   // cents
   ///
-  /// A comma is read as the point, but not before three digits, as in `1,000`: to some that is one, and to
-  /// others a thousand.
-  /// - Precondition: there are 1 to 9 digits.
+  /// A comma is read as a point, except before exactly three digits, as in `1,000`: some people
+  /// read that as one, others as a thousand.
+  /// - Precondition: `digits` is 1 to 9.
   public static func fixed(digits: Int, in bounds: ClosedRange<Int>) -> Self {
     precondition((1...9).contains(digits), "a fixed number has 1 to 9 digits after the point")
     return Self(digits: digits, bounds: bounds)
   }
 }
 
-/// Numbers of a fixed number of digits after the point, as whole numbers of the last digit. They have 64 bits also where
-/// an `Int` has 32.
+/// Numbers with a fixed number of digits after the point, as whole numbers of units of the last
+/// digit. They have 64 bits even where `Int` has 32.
 enum Decimals {
-  /// The number that a text without blanks says, where an `Int` has room for it.
+  /// Reads a number from a text without blanks; nil if it is not a number or does not fit into an
+  /// `Int`.
   static func int(_ text: String, digits: Int) -> Int? {
     value(text, digits: digits).flatMap { Int(exactly: $0) }
   }
 
-  /// The number that a text without blanks says; nil if it says none, or one too large.
+  /// Reads a number from a text without blanks; nil if it is not a number or is too large.
   static func value(_ text: String, digits: Int) -> Int64? {
     var value: Int64 = 0
     var isNegative = false
@@ -151,7 +156,7 @@ enum Decimals {
       case UInt8(ascii: "."), UInt8(ascii: ","):
         guard after == nil, digits > 0 else { return nil }
         after = 0
-        // Before three digits a comma is one of thousands to some, and a decimal one to others.
+        // Before three digits, some people mean thousands by a comma, and others a decimal point.
         if byte == UInt8(ascii: ","), value != 0, text.utf8.count - place == 4 { return nil }
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         seen += 1
@@ -170,10 +175,11 @@ enum Decimals {
     return value
   }
 
-  /// A number with one more digit. It grows downwards if it is negative, so that the least has room.
+  /// Appends a digit to a number. A negative number grows downwards, so that the least `Int64` can
+  /// be read.
   private static func appending(_ byte: UInt8, to value: Int64, _ isNegative: Bool) -> Int64? {
     let digit = Int64(byte &- UInt8(ascii: "0"))
-    // Not by a checked product, which needs 128 bits from the runtime in Embedded Swift.
+    // Not a checked multiplication, which needs 128 bits from the runtime in Embedded Swift.
     guard value <= Int64.max / 10, value >= Int64.min / 10 else { return nil }
     let (next, isTooMuch) =
       isNegative
@@ -182,27 +188,27 @@ enum Decimals {
     return isTooMuch ? nil : next
   }
 
-  /// Ten to a power.
+  /// Returns a power of ten.
   static func power(_ digits: Int) -> Double {
     var power = 1.0
     for _ in 0..<digits { power *= 10 }
     return power
   }
 
-  /// The text of a number, without zeros behind the digits after the point.
+  /// Returns the text of a number, without zeros at the end of the digits after the point.
   static func shortest(_ value: Int64, digits: Int) -> String {
     var (value, digits) = (value, digits)
     while digits > 0, value % 10 == 0 { (value, digits) = (value / 10, digits - 1) }
     return text(value, digits: digits)
   }
 
-  /// The text of a number.
+  /// Returns the text of a number with all digits after the point.
   static func text(_ value: Int64, digits: Int) -> String {
     guard digits > 0 else { return "\(value)" }
     var rest = "\(value.magnitude)"
     while rest.utf8.count <= digits { rest = "0" + rest }
     let point = rest.utf8.index(rest.startIndex, offsetBy: rest.utf8.count - digits)
-    // Joined as strings: characters would link Unicode's tables.
+    // Joined as strings, because characters would link the Unicode tables.
     return (value < 0 ? "-" : "") + String(rest[..<point]) + "." + String(rest[point...])
   }
 }

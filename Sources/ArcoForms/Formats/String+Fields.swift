@@ -1,11 +1,11 @@
-// Texts are looked at by bytes and scalars: characters would link Unicode's tables into a small
-// program.
+// Texts are compared by bytes and scalars: comparing characters would link the Unicode tables into
+// a small program.
 
 extension String {
-  /// Whether both have the same bytes.
+  /// True if both have the same bytes.
   func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// What is left without blanks at both ends.
+  /// This text without blanks at both ends.
   var withoutBlanks: String {
     let scalars = unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }) else { return "" }
@@ -13,7 +13,7 @@ extension String {
     return String(scalars[first...last])
   }
 
-  /// Its first hundred bytes or a few less, so that an error has a bounded size.
+  /// The first hundred bytes at most, so that an error has a bounded size.
   var shortened: String {
     guard utf8.count > 100 else { return self }
     var short = ""
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line ends here.
+  /// True if the scalar ends a line.
   var isLineBreak: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -34,7 +34,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a blank: what Unicode calls white space.
+  /// True if the scalar is white space in Unicode.
   var isBlank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,

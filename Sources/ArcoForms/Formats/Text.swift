@@ -1,5 +1,5 @@
 extension FieldFormats {
-  /// Any text as it is written, nothing included.
+  /// Any text as it is written, including the empty text.
   public struct Text: FieldFormat {
     let most: Int
 
@@ -13,10 +13,10 @@ extension FieldFormats {
     public func write(_ value: String) -> String { value }
   }
 
-  /// A text of one line that says something, without blanks around it.
+  /// A text of one line that is not empty, without blanks around it.
   ///
-  /// A value that is blank, has blanks around it or a line break in it has no text that is read as this
-  /// value: make a type of your own that has no such values, and refine this format by its prism.
+  /// A value that is blank, has blanks around it or contains a line break cannot be read back. For
+  /// values of a type that excludes these, refine this format by a prism.
   public struct Line: FieldFormat {
     let most: Int
 
@@ -37,17 +37,18 @@ extension FieldFormats {
 }
 
 extension FieldFormat where Self == FieldFormats.Text {
-  /// Any text as it is written, nothing included.
+  /// Any text as it is written, including the empty text.
   public static var text: Self { Self(most: .max) }
 
-  /// Any text as it is written, of so many UTF-16 code units at most.
+  /// Any text as it is written, with at most `most` UTF-16 code units.
   public static func text(atMost most: Int) -> Self { Self(most: most) }
 }
 
 extension FieldFormat where Self == FieldFormats.Line {
-  /// A text of one line that says something, without blanks around it.
+  /// A text of one line that is not empty, without blanks around it.
   public static var line: Self { Self(most: .max) }
 
-  /// A text of one line that says something, without blanks around it, of so many UTF-16 code units at most.
+  /// A text of one line that is not empty, without blanks around it, with at most `most` UTF-16
+  /// code units.
   public static func line(atMost most: Int) -> Self { Self(most: most) }
 }

@@ -1,30 +1,30 @@
 public import ArcoOptics
 
-/// What can happen to a form that is submitted.
+/// The events of a form that can be submitted.
 ///
-/// - Input: what can happen to its draft.
+/// - Input: the input of its draft.
 public enum FormInput<Input: Sendable>: Sendable {
-  /// Something happens to the draft.
+  /// An input for the draft.
   case draft(Input)
-  /// Somebody submits it.
+  /// The person submits the form.
   case submit
-  /// What it was submitted to accepts it.
+  /// The submission was accepted.
   case accepted
-  /// What it was submitted to does not accept it, and has these things to say to its fields:
-  /// `.refused([.email(.refuse(.taken))])`. A refusal is for the text that was submitted: a field in which
-  /// something else was written since does not hear it.
+  /// The submission was refused, with inputs for fields of the draft:
+  /// `.refused([.email(.refuse(.taken))])`. A refusal of a field applies to the text that was
+  /// submitted. It is ignored if the text has changed since.
   case refused([Input])
-  /// The focus shall go to the first field that something is wrong with.
+  /// Moves the focus to the first field with a problem.
   case seek
-  /// A submission is taken back: the checks and what submits the form are cancelled, and the form is being
-  /// written. Other effects go on. It changes nothing where the form is not on its way.
+  /// Cancels a submission: the asynchronous checks and the submitting effect are cancelled, and the
+  /// form can be edited again. Other effects go on. Does nothing if no submission is under way.
   case cancel
-  /// Back to how it was at first.
+  /// Resets the form to its first draft.
   case reset
 
-  /// The optics into it.
+  /// The prisms of the cases.
   public struct Prisms: Sendable {
-    /// To what happens to the draft.
+    /// The prism to an input of the draft.
     public var draft: Prism<FormInput, Input> {
       Prism(FormInput.draft, footprint: .case(0)) {
         if case .draft(let input) = $0 { input } else { nil }
@@ -32,7 +32,7 @@ public enum FormInput<Input: Sendable>: Sendable {
     }
   }
 
-  /// The optics into it.
+  /// The prisms of the cases.
   public static var prisms: Prisms { Prisms() }
 }
 

@@ -1,52 +1,53 @@
 public import ArcoOptics
 
-/// A draft, and how far it is on its way.
+/// A draft, and the progress of its submission.
 ///
-/// - Draft: what is written.
+/// - Draft: the type of the draft.
 public struct FormState<Draft> {
-  /// How far a form is on its way.
+  /// The progress of a submission.
   public enum Stage: Equatable, Sendable {
-    /// It is being written.
+    /// The form is being edited.
     case editing
-    /// It shall be submitted, and asynchronous checks have not answered yet.
+    /// The form was submitted and waits for asynchronous checks.
     case checking
-    /// It is submitted, and there is no answer yet.
+    /// The submission is under way, and there is no answer yet.
     case submitting
-    /// What was submitted was accepted. What is written may be something else by now.
+    /// The submission was accepted. The draft may have been changed since.
     case submitted
   }
 
-  /// What is written.
+  /// The draft as it is.
   public internal(set) var draft: Draft
-  /// What was written at first, for a reset.
+  /// The first draft, for a reset.
   public let first: Draft
-  /// How far it is.
+  /// The progress of the submission.
   public internal(set) var stage = Stage.editing
-  /// How often it was submitted and came back because something is wrong.
+  /// The number of submissions that were stopped or refused because of a problem.
   public internal(set) var returns = 0
 
-  /// The draft as it was submitted, until there is an answer.
+  /// The submitted draft, until there is an answer.
   var sent: Draft?
 
-  /// Makes a form that begins with a draft.
+  /// Makes the state of a form from its first draft.
   public init(_ draft: Draft) {
     self.draft = draft
     self.first = draft
   }
 
-  /// Whether it is on its way: checks are awaited, or an answer. Submitting it again changes nothing then.
+  /// True while a submission waits for checks or for an answer. Another submission then does
+  /// nothing.
   public var isBusy: Bool { stage == .checking || stage == .submitting }
 
-  /// The optics into it.
+  /// The lenses of the properties.
   public struct Lenses: Sendable {
-    /// To the draft.
+    /// The lens to the draft.
     public var draft: Lens<FormState, Draft> {
       Lens(
         get: { $0.draft }, modify: { state, change in change(&state.draft) }, footprint: .field(0))
     }
   }
 
-  /// The optics into it.
+  /// The lenses of the properties.
   public static var lenses: Lenses { Lenses() }
 }
 

@@ -1,35 +1,35 @@
 public import ArcoCore
 import ArcoOptics
 
-/// A form that can be submitted: its draft as a child, and what becomes of its value.
+/// A form that can be submitted.
 ///
 /// - World: what checks and submitting need from outside.
-/// - State, Input, Value, Reason: those of the form.
+/// - State, Input, Value, Reason: the types of the form.
 ///
-/// Made by ``DraftForm/submitting(_:)``. It is a dispatcher over a ``FormState``. A face over this state places the
-/// fields of the draft as if they were its own: `parts.place(name, .textField("Name"))`.
+/// Made by ``DraftForm/submitting(_:)``. Its dispatcher has a ``FormState``, with the draft as a
+/// child. A face over this state places the fields of the draft directly: `parts.place(name,
+/// .textField("Name"))`.
 public struct FormSubmission<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
-  /// What submitting the form does.
+  /// The effect of submitting the form.
   public typealias Work = Effect<World, FormState<State>, FormInput<Input>>
 
   /// The form over the draft.
   public let form: DraftForm<World, State, Input, Value, Reason>
   /// The draft as a child, for a face to place.
   public let draft: Child<World, FormState<State>, FormInput<Input>, State, Input>
-  /// What each input does.
+  /// The dispatcher of the form and its submission.
   public let dispatcher: Dispatcher<World, FormState<State>, FormInput<Input>>
 
-  /// Returns whether the draft says something else than the first one did: see
-  /// ``DraftForm/isDirty(_:from:)``.
+  /// Returns true if the draft differs from the first draft; see ``DraftForm/isDirty(_:from:)``.
   public func isDirty(_ state: FormState<State>) -> Bool {
     form.isDirty(state.draft, from: state.first)
   }
 }
 
 extension DraftForm {
-  /// Returns this form as one that can be submitted.
+  /// Returns a form that can be submitted.
   ///
   ///     let signUpPage = signUp.submitting { value in
   ///       .task { world, out throws(Refusal) in
@@ -40,11 +40,12 @@ extension DraftForm {
   ///       }
   ///     }
   ///
-  /// Submitting makes all fields look at themselves. If something is wrong, the focus goes to the first
-  /// field that it is wrong with. Else the form waits for the asynchronous checks, and what is given
-  /// here runs, once: while the form is on its way, submitting it again does nothing.
-  /// - Parameter submit: returns the effect for a value, which ends in `.accepted` or `.refused`. With
-  ///   `.ifLost(.cancel)` it ends in `.cancel` where the server that ran it has died.
+  /// Submitting checks all fields. If there is a problem, the focus moves to the first field with a
+  /// problem. Otherwise the form waits for the asynchronous checks, and then runs the effect of
+  /// `submit`. Another `submit` input during that time does nothing.
+  /// - Parameter submit: returns the effect for a value. The effect has to end by sending
+  ///   `.accepted` or `.refused`. With `.ifLost(.cancel)`, the form receives `.cancel` if the
+  ///   server process that ran the effect has died.
   public func submitting(
     _ submit:
       @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
@@ -68,14 +69,13 @@ extension DraftForm {
   }
 }
 
-/// By this mark a face finds the draft, without the submission's value.
+/// The mark by which a face finds the draft, without the submission's value.
 private let draftOfSubmission = ChildMark()
 
 extension Parts {
-  /// Shows the draft of a form that can be submitted with a face of its own, and returns the view to put
-  /// somewhere.
+  /// Shows the draft of a form that can be submitted with a face of its own, and returns the view.
   ///
-  /// - Precondition: it is placed once, and no field of it beside it.
+  /// - Precondition: the draft is placed once, and none of its fields is placed beside it.
   public func place<World, Draft, DraftInput, Value, Reason>(
     _ submission: FormSubmission<World, Draft, DraftInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Draft, DraftInput, Content>
@@ -83,9 +83,9 @@ extension Parts {
     place(submission.draft, face())
   }
 
-  /// Shows a part of a form that can be submitted with a face, and returns the view to put somewhere.
+  /// Shows a part of a form that can be submitted with a face, and returns the view.
   ///
-  /// - Precondition: the form lists the part, and it is placed once.
+  /// - Precondition: the form lists the part, and the part is placed once.
   public func place<World, Draft, DraftInput, Part, PartInput, Value, Reason>(
     _ part: FormPart<World, Draft, DraftInput, Part, PartInput, Value, Reason>,
     _ face: @autoclosure () -> Face<Part, PartInput, Content>
@@ -93,8 +93,8 @@ extension Parts {
     guard let content = place(part.child, below: draftOfSubmission, face()) else {
       preconditionFailure(
         """
-        placed a field where no form is submitted: the dispatcher is that of 'form.submitting { … }'. Where the form is \
-        a part of a page, place its child, 'parts.place(child, face)', and not its optics
+        placed a field of a form that is not submitted: use the dispatcher of 'form.submitting { … }'. If the form is a \
+        part of a page, place its child, 'parts.place(child, face)', and not its optics
         """
       )
     }

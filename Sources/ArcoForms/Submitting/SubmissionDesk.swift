@@ -1,8 +1,9 @@
 import ArcoCore
 
-/// What a form does with what happens to it as a whole.
+/// The reaction of a form to the inputs about its submission.
 ///
-/// It is a component of its own within the form's, so that it cancels no effects but its own.
+/// A component of its own within the form's, so that `cancelAll` cancels only the effects of the
+/// submission.
 struct SubmissionDesk<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
@@ -44,7 +45,8 @@ struct SubmissionDesk<
     return .none
   }
 
-  /// Whether the form waits for checks of which none runs: somebody put another draft in its place.
+  /// Returns true if the form waits for checks but none runs. That happens when another draft has
+  /// replaced the draft.
   func isForgotten(_ state: FormState<State>) -> Bool {
     guard state.stage == .checking else { return false }
     var isAsking = false
@@ -52,7 +54,8 @@ struct SubmissionDesk<
     return !isAsking
   }
 
-  /// Whether a word of the answer is about the draft as it is now. A refusal is about a text.
+  /// Returns true if an input of the answer applies to the current draft. A refusal applies only to
+  /// the submitted text.
   private func isAboutNow(_ word: Input, _ state: FormState<State>) -> Bool {
     guard let sent = state.sent, let field = form.parts.refused(word, state.draft) else {
       return true
@@ -60,7 +63,7 @@ struct SubmissionDesk<
     return form.parts.refused(word, sent)?.text.isSame(as: field.text) ?? false
   }
 
-  /// Goes on to what is next for a form that shall be submitted.
+  /// Takes the next step of a submission.
   private func proceed(_ state: inout FormState<State>) -> Work {
     let fields = form.fields(of: state.draft)
     if fields.contains(where: { $0.problem != nil }) {
@@ -79,7 +82,7 @@ struct SubmissionDesk<
     return submit(value)
   }
 
-  /// Brings the focus to the first of the fields that something is wrong with.
+  /// Moves the focus to the first field with a problem.
   private func sought(_ fields: [FieldReport<Input, Reason>]) -> Work {
     let wrong = fields.first { $0.problem != nil }
     return wrong.map { .send(.draft($0.input(.focus))) } ?? .none

@@ -1,17 +1,17 @@
-// What assistive technology is told.
+// Attributes for assistive technology, such as screen readers.
 
 extension Attribute {
-  /// What the element is, where its name does not say it: `"status"`, `"tab"`.
+  /// The role of the element, if its tag does not imply it: `"status"`, `"tab"`.
   public static func role(_ value: String) -> Attribute {
     Attribute("role", value)
   }
 
-  /// What the element is called, where no text says it.
+  /// The name of the element for assistive technology, if no visible text names it.
   public static func ariaLabel(_ value: String) -> Attribute {
     Attribute(aria: "label", value)
   }
 
-  /// The id of the element that is the caption of this one.
+  /// The id of the element that labels this one.
   public static func ariaLabelledBy(_ value: String) -> Attribute {
     Attribute(aria: "labelledby", value)
   }
@@ -21,12 +21,12 @@ extension Attribute {
     Attribute(aria: "describedby", value)
   }
 
-  /// The id of the element that this one changes.
+  /// The id of the element that this one controls.
   public static func ariaControls(_ value: String) -> Attribute {
     Attribute(aria: "controls", value)
   }
 
-  /// How changes are announced: `"polite"`, `"assertive"`, `"off"`.
+  /// How a screen reader announces changes of the content: `"polite"`, `"assertive"`, `"off"`.
   public static func ariaLive(_ value: String) -> Attribute {
     Attribute(aria: "live", value)
   }
@@ -36,17 +36,17 @@ extension Attribute {
     Attribute(aria: "current", value)
   }
 
-  /// How a slider's value is read out.
+  /// The text that a screen reader says instead of a slider's number.
   public static func ariaValueText(_ value: String) -> Attribute {
     Attribute(aria: "valuetext", value)
   }
 
-  /// Whether the element is left out when the page is read out.
+  /// Whether assistive technology leaves the element out.
   public static func ariaHidden(_ value: Bool) -> Attribute {
     Attribute(aria: "hidden", value)
   }
 
-  /// Whether the part that the element opens and closes is open.
+  /// Whether the section that the element opens and closes is open.
   public static func ariaExpanded(_ value: Bool) -> Attribute {
     Attribute(aria: "expanded", value)
   }
@@ -56,22 +56,22 @@ extension Attribute {
     Attribute(aria: "pressed", value)
   }
 
-  /// Whether the element counts as ticked.
+  /// Whether a custom checkbox or radio button is checked.
   public static func ariaChecked(_ value: Bool) -> Attribute {
     Attribute(aria: "checked", value)
   }
 
-  /// Whether the element is the chosen one.
+  /// Whether the element is selected, as a tab or an option is.
   public static func ariaSelected(_ value: Bool) -> Attribute {
     Attribute(aria: "selected", value)
   }
 
-  /// Whether the element does not react.
+  /// Whether the element is shown as disabled. Its handlers still run; see `disabled(_:)`.
   public static func ariaDisabled(_ value: Bool) -> Attribute {
     Attribute(aria: "disabled", value)
   }
 
-  /// Whether the value is not accepted.
+  /// Whether the value of the field is invalid.
   public static func ariaInvalid(_ value: Bool) -> Attribute {
     Attribute(aria: "invalid", value)
   }

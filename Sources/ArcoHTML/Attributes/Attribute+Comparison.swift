@@ -1,12 +1,13 @@
-// Comparisons of attributes where they are in memory: reading one out would copy all that is in it.
+// Comparisons of attributes in place: reading an attribute out of memory would copy its strings and
+// closures.
 
 extension UnsafeMutablePointer<Attribute> {
   private var written: UnsafeMutablePointer<Attribute.Written> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Attribute.Written.self)
   }
 
-  /// Whether both are the same attribute with the same value, as two runs of a view spell it. Others
-  /// may still be equal.
+  /// Whether both attributes have the same name and the same bits of value. Each run of a view
+  /// spells an attribute from the same literals. Attributes with different bits may still be equal.
   #if !hasFeature(Embedded)
     @inline(__always)
   #endif
@@ -15,27 +16,27 @@ extension UnsafeMutablePointer<Attribute> {
       && (!written.pointee.isList || list == other.list || hasSameList(as: other))
   }
 
-  /// Where the list is. One that the source spells is the same each time.
+  /// The address of the list. A list that is a literal has the same address in each run.
   @inline(__always)
   private var list: UInt {
     UnsafeRawPointer(self).load(
       fromByteOffset: MemoryLayout<Attribute.Written>.stride, as: UInt.self)
   }
 
-  /// Lets go of what it holds on to.
+  /// Releases the strings and closures of the attribute.
   @inline(__always)
   func letGo() {
     let raw = UnsafeMutableRawPointer(self)
     if case .none = pointee.more {
     } else {
-      // Moved and not deinitialized, as that goes by a table of functions.
+      // `move` and not `deinitialize`: the latter goes through a witness table.
       _ = (raw + MemoryLayout<Attribute.Written>.stride)
         .assumingMemoryBound(to: Attribute.More.self).move()
     }
     if written.pointee.text.isCounted { written.deinitialize(count: 1) }
   }
 
-  /// Whether both are the same attribute, whatever its value and its handler are.
+  /// Whether both attributes have the same name and kind, whatever their values and handlers are.
   package func fits(_ other: Self) -> Bool {
     let kind = written.pointee.kind
     guard kind == other.written.pointee.kind,
@@ -51,7 +52,7 @@ extension UnsafeMutablePointer<Attribute> {
     }
   }
 
-  /// Whether the lists are the same classes or keys.
+  /// Whether both lists have the same classes or the same keys, in the same order.
   private func hasSameList(as other: Self) -> Bool {
     switch (pointee.more, other.pointee.more) {
     case (.classes(let names), .classes(let others)):

@@ -1,4 +1,5 @@
-// What an attribute says, read where it is in memory: reading one out would copy all that is in it.
+// Contents of attributes, read in place: reading an attribute out of memory would copy its strings
+// and closures.
 
 extension UnsafeMutablePointer<Attribute> {
   private var kind: Attribute.Kind { pointee.written.kind }
@@ -9,17 +10,17 @@ extension UnsafeMutablePointer<Attribute> {
 
   var isListener: Bool { kind == .listener }
 
-  /// The kind of event that it listens to.
+  /// The kind of event that the attribute listens to.
   var event: EventKind {
     EventKind(rawValue: pointee.written.detail & 0x7F).unsafelyUnwrapped
   }
 
-  /// The live property that it gives a value.
+  /// The live property that the attribute sets.
   var property: LiveProperty {
     LiveProperty(rawValue: pointee.written.detail).unsafelyUnwrapped
   }
 
-  /// What listens.
+  /// The listener of a handler; nil for every other attribute.
   var listener: Listener? {
     guard isListener, let action else { return nil }
     var keys: [HTML.Key] = []
@@ -28,7 +29,7 @@ extension UnsafeMutablePointer<Attribute> {
       event, preventsDefault: pointee.written.detail & 0x80 != 0, keys: keys, action)
   }
 
-  /// What a listener runs.
+  /// The closure of a handler.
   var action: Listener.Action? {
     switch pointee.more {
     case .action(let action): action
@@ -37,7 +38,7 @@ extension UnsafeMutablePointer<Attribute> {
     }
   }
 
-  /// What it says of its name; nil if that is absent, and of what has no name of its own.
+  /// The value as text. Nil if the attribute is absent, or is a listener or a list of attributes.
   var value: String? {
     switch kind {
     case .text, .live: return pointee.written.text
@@ -50,7 +51,7 @@ extension UnsafeMutablePointer<Attribute> {
     }
   }
 
-  /// Adds the class names to others, spaces between them.
+  /// Appends the class names, separated by spaces.
   func add(to classes: inout String?) {
     guard isClasses else { return }
     guard case .classes(let list) = pointee.more else {
@@ -59,7 +60,7 @@ extension UnsafeMutablePointer<Attribute> {
     for names in list { names.addAsClass(to: &classes) }
   }
 
-  /// The kind of value that it gives its name; nil if it does not say one thing.
+  /// The kind of value that a template keeps for this attribute; nil for listeners, lists and none.
   var slot: Template.Slot.Kind? {
     switch kind {
     case .text: .attribute(pointee.written.name)
@@ -70,7 +71,8 @@ extension UnsafeMutablePointer<Attribute> {
     }
   }
 
-  /// Whether both say something of the same. Classes add up.
+  /// Whether both attributes set the same name. The later attribute then wins. Two class lists are
+  /// never the same: they add up.
   fileprivate func meets(_ other: Self) -> Bool {
     if isListener || other.isListener {
       return isListener && other.isListener && event == other.event
@@ -81,7 +83,7 @@ extension UnsafeMutablePointer<Attribute> {
 }
 
 extension Draft {
-  /// Whether each attribute says one thing that no other says too, whatever the values are.
+  /// True if no two attributes set the same name, and each sets exactly one.
   func areApart(_ attributes: Span) -> Bool {
     for index in attributes.indices {
       let attribute = attribute(Int32(index))

@@ -1,7 +1,7 @@
 // Attributes of forms and fields.
 
 extension Attribute {
-  /// What an input or a button is.
+  /// The type of an input or a button.
   public static func `type`(_ type: InputType) -> Attribute {
     Attribute("type", type.rawValue)
   }
@@ -11,85 +11,86 @@ extension Attribute {
     Attribute("name", value)
   }
 
-  /// The name of a typed field.
+  /// The name of a typed field: `onSubmit` reads the field by the same `Field`.
   public static func name<Value>(_ field: Field<Value>) -> Attribute {
     Attribute("name", field.name)
   }
 
-  /// The text of a field, a slider's place, or what an option stands for.
+  /// The text of a field, the position of a slider, or the value that an option has when it is
+  /// chosen.
   ///
-  /// Live: after a change by the user it is set again only if the view says something else than
-  /// what shows.
+  /// Live: if the user changed the value, the browser keeps the user's value until the view has a
+  /// value that differs from it.
   public static func value(_ value: String) -> Attribute {
     Attribute(.value, value)
   }
 
-  /// Whether a box is ticked. Live, as `value` is.
+  /// Whether a checkbox or radio button is checked. Live, as `value(_:)` is.
   public static func checked(_ isChecked: Bool) -> Attribute {
     Attribute(.checked, isChecked ? "1" : "")
   }
 
-  /// Whether an option is chosen. Live, as `value` is.
+  /// Whether an option is chosen. Live, as `value(_:)` is.
   public static func selected(_ isSelected: Bool) -> Attribute {
     Attribute(.selected, isSelected ? "1" : "")
   }
 
-  /// Whether details or a dialog are open. Live, as `value` is.
+  /// Whether `details` or a `dialog` are open. Live, as `value(_:)` is.
   public static func open(_ isOpen: Bool) -> Attribute {
     Attribute(.open, isOpen ? "1" : "")
   }
 
-  /// Whether the field takes no input and is not sent.
+  /// Whether the field is disabled: it takes no input, and a form does not send it.
   public static func disabled(_ isSet: Bool = true) -> Attribute {
     barrier("disabled", isSet)
   }
 
-  /// Whether the field cannot be changed.
+  /// Whether the user cannot change the field. A form still sends it.
   public static func readonly(_ isSet: Bool = true) -> Attribute {
     barrier("readonly", isSet)
   }
 
-  /// Whether the form cannot be submitted without it.
+  /// Whether the browser refuses to submit the form while this field is empty.
   public static func required(_ isSet: Bool = true) -> Attribute {
     Attribute("required", ifTrue: isSet)
   }
 
-  /// Whether several values can be chosen.
+  /// Whether the user can choose several values.
   public static func multiple(_ isSet: Bool = true) -> Attribute {
     Attribute("multiple", ifTrue: isSet)
   }
 
-  /// Whether the form is submitted without the browser's checks.
+  /// Whether the form is submitted without the browser's validation.
   public static func novalidate(_ isSet: Bool = true) -> Attribute {
     Attribute("novalidate", ifTrue: isSet)
   }
 
-  /// What an empty field shows.
+  /// The text that an empty field shows.
   public static func placeholder(_ value: String) -> Attribute {
     Attribute("placeholder", value)
   }
 
-  /// The least value.
+  /// The smallest allowed value.
   public static func min(_ value: String) -> Attribute {
     Attribute("min", value)
   }
 
-  /// The greatest value.
+  /// The largest allowed value.
   public static func max(_ value: String) -> Attribute {
     Attribute("max", value)
   }
 
-  /// The distance between values, or `"any"`.
+  /// The distance between allowed values, or `"any"`.
   public static func step(_ value: String) -> Attribute {
     Attribute("step", value)
   }
 
-  /// The least number of characters.
+  /// The smallest allowed number of characters.
   public static func minlength(_ value: Int) -> Attribute {
     Attribute("minlength", "\(value)")
   }
 
-  /// The greatest number of characters.
+  /// The largest allowed number of characters.
   public static func maxlength(_ value: Int) -> Attribute {
     Attribute("maxlength", "\(value)")
   }
@@ -99,37 +100,37 @@ extension Attribute {
     Attribute("pattern", value)
   }
 
-  /// What the browser may fill in: `"off"`, `"email"`.
+  /// The kind of data that the browser may fill in: `"email"`; `"off"` for none.
   public static func autocomplete(_ value: String) -> Attribute {
     Attribute("autocomplete", value)
   }
 
-  /// The kinds of files to choose from.
+  /// The types of files that the user may choose: `"image/*"`, `".csv"`.
   public static func accept(_ value: String) -> Attribute {
     Attribute("accept", value)
   }
 
-  /// The id of the datalist with suggestions.
+  /// The id of the `datalist` with suggestions.
   public static func list(_ value: String) -> Attribute {
     Attribute("list", value)
   }
 
-  /// How many lines a text area shows.
+  /// The number of lines that a text area shows.
   public static func rows(_ value: Int) -> Attribute {
     Attribute("rows", "\(value)")
   }
 
-  /// How many columns a text area shows.
+  /// The number of columns that a text area shows.
   public static func cols(_ value: Int) -> Attribute {
     Attribute("cols", "\(value)")
   }
 
-  /// How many characters or options show.
+  /// The width of a field in characters, or the number of options that a `select` shows.
   public static func size(_ value: Int) -> Attribute {
     Attribute("size", "\(value)")
   }
 
-  /// The id of the field that a label names.
+  /// The id of the field that the label belongs to.
   public static func `for`(_ value: String) -> Attribute {
     Attribute("for", value)
   }
@@ -139,17 +140,17 @@ extension Attribute {
     Attribute("form", value)
   }
 
-  /// The caption of a group of options or a track.
+  /// The caption of an `optgroup` or a `track`.
   public static func label(_ value: String) -> Attribute {
     Attribute("label", value)
   }
 
-  /// Where a form is sent where no handler takes it.
+  /// The address that the browser sends the form to if no `onSubmit` handles it.
   public static func action(_ address: WebAddress) -> Attribute {
     Attribute("action", address.text)
   }
 
-  /// How a form is sent: `"get"` or `"post"`.
+  /// The HTTP method of a form that the browser sends: `"get"` or `"post"`.
   public static func method(_ value: String) -> Attribute {
     Attribute("method", value)
   }

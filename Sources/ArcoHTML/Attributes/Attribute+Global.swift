@@ -1,29 +1,29 @@
 // Attributes of every element.
 
 extension Attribute {
-  /// The name of the element, unique on the page.
+  /// The id of the element, unique on the page.
   public static func id(_ value: String) -> Attribute {
     Attribute("id", value)
   }
 
-  /// A class for style rules; several calls add up.
+  /// A CSS class. The classes of several calls add up.
   public static func `class`(_ name: consuming String) -> Attribute {
     Attribute(classes: name)
   }
 
-  /// Classes for style rules; several calls add up.
+  /// CSS classes. The classes of several calls add up.
   ///
   ///     li(.class("row", "wide"), .class("done", if: todo.isDone))
   public static func `class`(_ names: String...) -> Attribute {
     Attribute(classList: names)
   }
 
-  /// A class under a condition.
+  /// A CSS class that the element has only if `condition` is true.
   public static func `class`(_ name: String, if condition: Bool) -> Attribute {
     Attribute(classes: condition ? name : "")
   }
 
-  /// What shows when the pointer rests on the element.
+  /// The tooltip of the element.
   public static func title(_ value: String) -> Attribute {
     Attribute("title", value)
   }
@@ -38,47 +38,49 @@ extension Attribute {
     Attribute("dir", value)
   }
 
-  /// Whether the element is not shown.
+  /// Whether the element is hidden.
   public static func hidden(_ isSet: Bool = true) -> Attribute {
     Attribute("hidden", ifTrue: isSet)
   }
 
-  /// Whether the element takes no input.
+  /// Whether the element and all within it ignore the user: no clicks, no focus.
   public static func inert(_ isSet: Bool = true) -> Attribute {
     barrier("inert", isSet)
   }
 
-  /// The place in the order of the tabulator; 0 for the document's, -1 for none.
+  /// The position in the order of the Tab key: 0 for the order of the document, -1 to leave the
+  /// element out.
   public static func tabindex(_ value: Int) -> Attribute {
     Attribute("tabindex", "\(value)")
   }
 
-  /// Keys that jump to the element.
+  /// The keys that move the focus to the element.
   public static func accesskey(_ value: String) -> Attribute {
     Attribute("accesskey", value)
   }
 
-  /// Whether the element has the focus when the page opens, or when it comes into the page.
+  /// Whether the element gets the focus when the page opens, or when the element is mounted.
   public static func autofocus(_ isSet: Bool = true) -> Attribute {
     Attribute("autofocus", ifTrue: isSet)
   }
 
-  /// Whether the browser asks its user before it leaves the page, as long as the element is there.
+  /// Whether the browser asks the user for confirmation before leaving the page, as long as this
+  /// element is mounted.
   public static func asksBeforeLeaving(_ isSet: Bool = true) -> Attribute {
     Attribute("data-asks", ifTrue: isSet)
   }
 
-  /// Whether the browser checks the spelling.
+  /// Whether the browser checks the spelling of the content.
   public static func spellcheck(_ isChecked: Bool) -> Attribute {
     Attribute("spellcheck", isChecked ? "true" : "false")
   }
 
-  /// Whether the element can be dragged.
+  /// Whether the user can drag the element.
   public static func draggable(_ isDraggable: Bool) -> Attribute {
     Attribute("draggable", isDraggable ? "true" : "false")
   }
 
-  /// Which keyboard a telephone shows: `"numeric"`, `"email"`.
+  /// The kind of on-screen keyboard: `"numeric"`, `"email"`.
   public static func inputmode(_ value: String) -> Attribute {
     Attribute("inputmode", value)
   }

@@ -1,29 +1,32 @@
-// Handlers of events that few elements listen to. The client loads what reports them when the first
-// element that listens to one of them is on the page.
+// Handlers of rare events. The client loads the script that reports these events when the first
+// element with such a handler is mounted.
 
 extension Attribute {
-  /// Runs when a pointer goes down on the element: a button, a finger, a pen.
+  /// Runs when a pointer (mouse button, finger, pen) goes down on the element.
   ///
   ///     svg(
   ///       .onPointerDown { send(.begin(at: $0.position)) },
   ///       .onPointerMove { send(.drag(to: $0.position)) },
   ///       .onPointerUp { send(.end(at: $0.position)) })
   ///
-  /// An element that also listens to the pointer's moves or to its going up has them all until it goes
-  /// up or is cancelled, wherever it goes; but not where the pointer went down on a link, a field or a
-  /// button within. What a finger does is the browser's, and cancelled, unless the style sheet says
-  /// `touch-action: none` of the element.
-  /// - Parameter preventsDefault: whether the browser leaves its own reaction out.
+  /// If the element also has `onPointerMove` or `onPointerUp`, it captures the pointer: until the
+  /// pointer goes up or is cancelled, the element gets its moves wherever the pointer is. A press
+  /// on a link, field or button within the element is not captured. The browser uses a finger's
+  /// moves for scrolling, and then cancels the pointer. To get the moves instead, set
+  /// `touch-action: none` on the element in the style sheet.
+  /// - Parameter preventsDefault: whether the browser skips its own reaction.
   public static func onPointerDown(
     preventsDefault: Bool = false, _ action: @escaping (HTML.Pointer) -> Void
   ) -> Attribute {
     reading(.pointerDown, preventsDefault: preventsDefault, action)
   }
 
-  /// Runs when a pointer moves over the element, or anywhere while the element has it.
+  /// Runs when a pointer moves over the element, or anywhere while the element has captured the
+  /// pointer.
   ///
-  /// At most once in a frame of the browser's, and not before the one before was answered: then with
-  /// the newest position. The last position is always reported, and before any later event.
+  /// Runs at most once per frame of the browser, and not before the previous move was answered; the
+  /// moves in between are dropped. The last position is always reported, and before any later
+  /// event.
   public static func onPointerMove(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerMove, action)
   }
@@ -33,52 +36,56 @@ extension Attribute {
     reading(.pointerUp, action)
   }
 
-  /// Runs when the browser takes a pointer for itself, to scroll for instance: it will not go up.
+  /// Runs when the browser takes the pointer over, for instance to scroll. `onPointerUp` does not
+  /// follow.
   public static func onPointerCancel(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerCancel, action)
   }
 
-  /// Runs when a pointer comes onto the element, from outside of it.
+  /// Runs when a pointer enters the element from outside.
   public static func onPointerEnter(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerEnter, action)
   }
 
-  /// Runs when a pointer leaves the element, for what is outside of it.
+  /// Runs when a pointer leaves the element.
   public static func onPointerLeave(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.pointerLeave, action)
   }
 
-  /// Runs when a menu is asked for, by the other button of a mouse or by a key; the browser shows none.
+  /// Runs when the user asks for a context menu, by the secondary mouse button or a key. The
+  /// browser shows no menu of its own.
   public static func onContextMenu(_ action: @escaping (HTML.Pointer) -> Void) -> Attribute {
     reading(.contextMenu, action)
   }
 
-  /// Runs when a wheel is turned. Turns that come together are added up, as moves of a pointer are
-  /// taken together.
+  /// Runs when the user turns a wheel. Turns are limited as moves in `onPointerMove` are; the turns
+  /// in between are added up.
   ///
-  /// - Parameter preventsDefault: whether the browser scrolls nothing.
+  /// - Parameter preventsDefault: whether the browser does not scroll.
   public static func onWheel(
     preventsDefault: Bool = false, _ action: @escaping (HTML.Wheel) -> Void
   ) -> Attribute {
     reading(.wheel, preventsDefault: preventsDefault, action)
   }
 
-  /// Runs when the element was scrolled, as often as moves of a pointer are reported. What scrolls
-  /// within it does not count.
+  /// Runs after the element has scrolled, at most once per frame, as `onPointerMove` does.
+  /// Scrolling of elements within it is not reported.
   public static func onScroll(_ action: @escaping (HTML.Scrolling) -> Void) -> Attribute {
     reading(.scroll, action)
   }
 
-  /// Runs with a text that is pasted into the element or a field within it. Files are not reported.
+  /// Runs with a text that the user pastes into the element, or into a field within it. Files are
+  /// not reported.
   ///
-  /// - Parameter preventsDefault: whether the field leaves the text out.
+  /// - Parameter preventsDefault: whether the text is not inserted into the field.
   public static func onPaste(
     preventsDefault: Bool = false, _ action: @escaping (String) -> Void
   ) -> Attribute {
     reading(.paste, preventsDefault: preventsDefault) { (pasted: Pasted) in action(pasted.text) }
   }
 
-  /// Runs with a text that is dropped onto the element. The browser does nothing with it.
+  /// Runs with a text that the user drops onto the element. The browser does nothing else with the
+  /// text.
   public static func onDrop(_ action: @escaping (HTML.Dropped) -> Void) -> Attribute {
     reading(.drop, action)
   }

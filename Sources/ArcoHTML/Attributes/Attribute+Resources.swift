@@ -1,27 +1,27 @@
 // Attributes of links, media, tables and the head.
 
 extension Attribute {
-  /// Where a link leads.
+  /// The address that a link leads to.
   public static func href(_ address: WebAddress) -> Attribute {
     Attribute("href", address.text)
   }
 
-  /// Where a picture, a sound or a program is.
+  /// The address of a picture, sound, video or script.
   public static func src(_ address: WebAddress) -> Attribute {
     Attribute("src", address.text)
   }
 
-  /// The picture before a film begins.
+  /// The picture that a video shows before it begins.
   public static func poster(_ address: WebAddress) -> Attribute {
     Attribute("poster", address.text)
   }
 
-  /// The work that is quoted.
+  /// The address of the source of a quotation or change.
   public static func cite(_ address: WebAddress) -> Attribute {
     Attribute("cite", address.text)
   }
 
-  /// What a picture shows, in words; `""` for decoration.
+  /// The description of a picture in words; `""` for decoration.
   public static func alt(_ value: String) -> Attribute {
     Attribute("alt", value)
   }
@@ -41,32 +41,32 @@ extension Attribute {
     Attribute("loading", value)
   }
 
-  /// Where a link opens: `"_blank"`.
+  /// The window or tab that a link opens in: `"_blank"` for a new one.
   public static func target(_ value: String) -> Attribute {
     Attribute("target", value)
   }
 
-  /// How the other place relates to this one: `"stylesheet"`, `"noopener"`.
+  /// How the linked document relates to this one: `"stylesheet"`, `"noopener"`.
   public static func rel(_ value: String) -> Attribute {
     Attribute("rel", value)
   }
 
-  /// The file name under which a link is saved.
+  /// The file name under which the browser saves the link's target; `""` for the server's name.
   public static func download(_ name: String = "") -> Attribute {
     Attribute("download", name)
   }
 
-  /// The language of the other place.
+  /// The language of the linked document.
   public static func hreflang(_ value: String) -> Attribute {
     Attribute("hreflang", value)
   }
 
-  /// For which screens it is meant.
+  /// The media query under which the file applies: `"print"`.
   public static func media(_ value: String) -> Attribute {
     Attribute("media", value)
   }
 
-  /// The encoding: `"utf-8"`.
+  /// The character encoding: `"utf-8"`.
   public static func charset(_ value: String) -> Attribute {
     Attribute("charset", value)
   }
@@ -76,77 +76,77 @@ extension Attribute {
     Attribute("content", value)
   }
 
-  /// The time in a machine's notation.
+  /// A date, time or duration in the format for machines: `"2026-01-31"`.
   public static func datetime(_ value: String) -> Attribute {
     Attribute("datetime", value)
   }
 
-  /// The digest that a file must have.
+  /// The digest that the file must have: `"sha384-…"`.
   public static func integrity(_ value: String) -> Attribute {
     Attribute("integrity", value)
   }
 
-  /// Whether credentials are sent along: `"anonymous"`.
+  /// Whether the browser sends credentials to another origin: `"anonymous"` for no.
   public static func crossorigin(_ value: String) -> Attribute {
     Attribute("crossorigin", value)
   }
 
-  /// Whether a program waits for the page.
+  /// Whether a script runs only after the page is parsed.
   public static func `defer`(_ isSet: Bool = true) -> Attribute {
     Attribute("defer", ifTrue: isSet)
   }
 
-  /// Whether a program runs as soon as it is there.
+  /// Whether a script runs as soon as it is loaded.
   public static func async(_ isSet: Bool = true) -> Attribute {
     Attribute("async", ifTrue: isSet)
   }
 
-  /// That a program is a module.
+  /// `type="module"`: the script is a JavaScript module.
   public static func module() -> Attribute {
     Attribute("type", "module")
   }
 
-  /// Whether a film or sound can be stopped by the user.
+  /// Whether a video or sound shows its controls.
   public static func controls(_ isSet: Bool = true) -> Attribute {
     Attribute("controls", ifTrue: isSet)
   }
 
-  /// Whether it begins again.
+  /// Whether the video or sound starts again at its end.
   public static func loop(_ isSet: Bool = true) -> Attribute {
     Attribute("loop", ifTrue: isSet)
   }
 
-  /// Whether it is silent at first.
+  /// Whether the video or sound is muted at first.
   public static func muted(_ isSet: Bool = true) -> Attribute {
     Attribute("muted", ifTrue: isSet)
   }
 
-  /// Whether it begins by itself.
+  /// Whether the video or sound starts by itself.
   public static func autoplay(_ isSet: Bool = true) -> Attribute {
     Attribute("autoplay", ifTrue: isSet)
   }
 
-  /// How many columns a cell spans.
+  /// The number of columns that a cell spans.
   public static func colspan(_ value: Int) -> Attribute {
     Attribute("colspan", "\(value)")
   }
 
-  /// How many rows a cell spans.
+  /// The number of rows that a cell spans.
   public static func rowspan(_ value: Int) -> Attribute {
     Attribute("rowspan", "\(value)")
   }
 
-  /// How many columns a group spans.
+  /// The number of columns that a `colgroup` or `col` spans.
   public static func span(_ value: Int) -> Attribute {
     Attribute("span", "\(value)")
   }
 
-  /// What a heading cell heads: `"col"` or `"row"`.
+  /// The cells that a header cell labels: `"col"` or `"row"`.
   public static func scope(_ value: String) -> Attribute {
     Attribute("scope", value)
   }
 
-  /// The ids of the cells that head this one.
+  /// The ids of the header cells of this cell.
   public static func headers(_ value: String) -> Attribute {
     Attribute("headers", value)
   }

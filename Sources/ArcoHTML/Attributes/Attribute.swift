@@ -1,23 +1,26 @@
-/// Something said about an element: an attribute, a live property, or a handler.
+/// An attribute, a live property or an event handler of an element.
 ///
 ///     button("+", .class("round"), .ariaLabel("More"), .onClick { send(.more) })
 ///
-/// When a name is given twice the later one counts, so that a helper's defaults can be overridden;
-/// classes add up.
+/// If an element gets the same name twice, the later one counts, so that a caller can override the
+/// defaults of a helper function. Classes add up.
+///
+/// A *live* property is one that the user changes too, such as the text of a field: see
+/// `value(_:)`.
 ///
 /// - Isolation: not `Sendable`, since it may carry a handler.
 public struct Attribute {
   let written: Written
   let more: More
 
-  /// What compares by its bits: no gap is between these, nor at the end.
+  /// The members that are compared bit by bit: the layout has no gap between them, nor at the end.
   struct Written {
     let name: Name
     let kind: Kind
-    /// Whether a flag is set; which live property it is; an event's kind, and in the highest bit
-    /// whether its default is prevented.
+    /// For a flag: 1 if set. For a live property: its number. For a listener: the kind of event,
+    /// and in the highest bit whether the default is prevented.
     let detail: UInt8
-    /// Whether `more` has a list.
+    /// True if `more` has a list.
     let isList: Bool
     let text: String
   }
@@ -25,7 +28,7 @@ public struct Attribute {
   enum Kind: UInt8 {
     case none
     case text
-    /// There or not.
+    /// Present or absent, without a value.
     case flag
     case classes
     case live
@@ -33,13 +36,13 @@ public struct Attribute {
     case several
   }
 
-  /// What does not compare by its bits.
+  /// The members that cannot be compared bit by bit.
   enum More {
     case none
     case classes([String])
     case several([Attribute])
     case action(Listener.Action)
-    /// What runs on some keys only, or on events of some names.
+    /// A handler of certain keys, or of events of certain names.
     case keyed(KeyHandler)
   }
 
@@ -64,7 +67,7 @@ extension Attribute {
   #endif
   init(_ literal: StaticString, _ value: String) { self.init(.text, Name(literal), text: value) }
 
-  /// An attribute of the table, whose name needs no check.
+  /// An `aria-` attribute whose name needs no check.
   #if hasFeature(Embedded)
     @inline(never)
   #endif
@@ -111,7 +114,7 @@ extension Attribute {
       .listener, detail: kind.rawValue | (preventsDefault ? 0x80 : 0), .action(action))
   }
 
-  /// What listens to some keys only.
+  /// A handler of certain keys only.
   init(_ kind: EventKind, preventsDefault: Bool, _ handler: KeyHandler) {
     Reachable.noteKeyedHandlers()
     self.init(
@@ -119,7 +122,7 @@ extension Attribute {
       .keyed(handler))
   }
 
-  /// The same, but what listens runs nothing.
+  /// The same attribute; a listener keeps its kind and gets an empty action.
   var withoutAction: Attribute {
     switch more {
     case .action:
@@ -141,15 +144,15 @@ extension Attribute {
 extension Attribute: Sendable {}
 
 extension Attribute {
-  /// Says nothing.
+  /// No attribute, as the result of a condition or a helper.
   public static var empty: Attribute { Attribute(.none, Name("")) }
 
-  /// Several at once, as a helper returns them.
+  /// Several attributes as one value, such as the result of a helper.
   public static func several(_ attributes: [Attribute]) -> Attribute {
     Attribute(.several, isList: true, .several(attributes))
   }
 
-  /// Attributes that are there only under a condition.
+  /// Attributes that the element has only if `condition` is true.
   ///
   ///     li(todo.title, .when(todo.isDone, .class("done"), .ariaChecked(true)))
   public static func when(_ condition: Bool, _ attributes: Attribute...) -> Attribute {

@@ -1,4 +1,5 @@
-/// The attributes of one element, sorted out: each name once, classes joined, handlers apart.
+/// The attributes of one element, resolved: each name once, classes joined, handlers in a list of
+/// their own.
 struct AttributeList {
   struct Plain {
     let name: Name
@@ -7,9 +8,10 @@ struct AttributeList {
 
   struct Live {
     let property: LiveProperty
-    /// What the view says.
+    /// The value in the view.
     let value: String
-    /// What the browser is known to show: the view's value, or what the last event reported.
+    /// The value that the browser shows as far as known: the view's value, or the value of the last
+    /// event.
     var shown: String
   }
 
@@ -68,9 +70,9 @@ struct AttributeList {
     set(name, value(of: name).map { $0 + " " + names } ?? names)
   }
 
-  /// The attributes that a new element begins with.
+  /// The attributes of a newly mounted element.
   ///
-  /// Live ones come last: a range clamps its value to whatever bounds it has at the time.
+  /// Live properties come last: a slider clamps its value to the bounds that it has at that time.
   func initial(of element: ElementName) -> [Plain] {
     var all = plain
     for live in live where Reachable.live && !(element.form == .value && live.property == .value) {
@@ -90,14 +92,14 @@ struct AttributeList {
     plain.first { $0.name == name }?.value
   }
 
-  /// The value of a live property; nil if the view does not say it.
+  /// The value of a live property; nil if the view does not set it.
   func value(of property: LiveProperty) -> String? {
     live.first { $0.property == property }?.value
   }
 }
 
 extension [Listener] {
-  /// The attributes by which an element says what it listens to.
+  /// The attributes that tell the client which events to report.
   var attributes: [AttributeList.Plain] {
     guard !isEmpty else { return [] }
     var all = [AttributeList.Plain(name: Name("data-on"), value: letters)]
@@ -109,7 +111,8 @@ extension [Listener] {
     return all
   }
 
-  /// `data-on`: the letters of the events, a `!` after those whose default is prevented.
+  /// The value of `data-on`: the letters of the events, each followed by `!` if its default is
+  /// prevented.
   fileprivate var letters: String {
     var bytes: [UInt8] = []
     for listener in self {
@@ -119,9 +122,10 @@ extension [Listener] {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `data-keys`: the keys that some listener wants; nil if one wants them all, or none wants any.
+  /// The value of `data-keys`: the keys that the listeners ask for. Nil if a listener asks for all
+  /// keys, or if there is none.
   ///
-  /// Names are joined by commas, and the comma's own key is written `Comma`.
+  /// Names are joined by commas; the comma key is written `Comma`.
   fileprivate var keyNames: String? {
     guard Reachable.keys, Reachable.keyedHandlers else { return nil }
     var names: [String] = []
@@ -147,6 +151,6 @@ extension [String] {
 }
 
 extension String {
-  /// A key's name where commas come between names.
+  /// The key's name in a list that is separated by commas.
   fileprivate var named: String { isLiteral(",") ? "Comma" : self }
 }

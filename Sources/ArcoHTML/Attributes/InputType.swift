@@ -1,8 +1,8 @@
-/// What an `input` or a `button` is: `.type(.range)`.
+/// The type of an `input` or a `button`: `.type(.range)`.
 public enum InputType: String, Sendable {
-  /// A button that does what its handler says.
+  /// A button without an effect of its own; its handler runs.
   case button
-  /// A box to tick.
+  /// A checkbox.
   case checkbox
   /// A colour.
   case color
@@ -10,11 +10,11 @@ public enum InputType: String, Sendable {
   case date
   /// A day and a time.
   case localDateTime = "datetime-local"
-  /// An address of electronic mail.
+  /// An e-mail address.
   case email
-  /// A file of the user's.
+  /// A file from the user's device.
   case file
-  /// A hidden field.
+  /// A field that the user does not see.
   case hidden
   /// A month.
   case month
@@ -22,21 +22,21 @@ public enum InputType: String, Sendable {
   case number
   /// A password: its characters are not shown.
   case password
-  /// One choice of several.
+  /// A radio button: one choice of several.
   case radio
   /// A slider.
   case range
-  /// A button that empties the form.
+  /// A button that resets the form's fields.
   case reset
-  /// A text to look for.
+  /// A search term.
   case search
   /// A button that submits the form.
   case submit
-  /// A number to call.
+  /// A telephone number.
   case telephone = "tel"
-  /// A text of one line.
+  /// One line of text.
   case text
-  /// A time of the day.
+  /// A time of day.
   case time
   /// A web address.
   case url

@@ -1,7 +1,7 @@
-/// What the user changes in the browser behind the view's back; its raw value is the code on the
+/// A property that the user changes in the browser too. The raw value is the property's code on the
 /// wire.
 ///
-/// As an attribute, each of these only gives the first value. Later changes set the property.
+/// The HTML attribute only sets the first value; later changes set the property of the element.
 @usableFromInline package enum LiveProperty: UInt8, Sendable, CaseIterable {
   case value = 1
   case checked = 2
@@ -17,6 +17,6 @@
     }
   }
 
-  /// Whether the texts are `"1"` and `""`, and the attribute is present or absent.
+  /// True if the value is `"1"` or `""`, and the HTML attribute is present or absent.
   var isFlag: Bool { self != .value }
 }

@@ -1,33 +1,34 @@
-/// An address that is safe to put into a page: `http`, `https`, `mailto`, `tel`, or relative.
+/// An address that is safe in a link: relative, or with the scheme `http`, `https`, `mailto` or
+/// `tel`.
 ///
-///     a("Home", .href("/"))                            // spelled here: checked when it runs
+///     a("Home", .href("/"))                            // a literal: checked when it runs
 ///     let address = try WebAddress(profile.homepage)   // data: may be refused
 ///
-/// What a browser would strip before it looks for the scheme (tabs, newlines, leading blanks) is
-/// refused first, so that `java\tscript:` does not slip through; and so is every colon before the
-/// first `/`, `?` or `#` that does not end one of these schemes.
+/// Browsers strip tabs, newlines and leading blanks before they look for a scheme, so
+/// `java\tscript:` would run a script. Addresses with such characters are refused. A colon before
+/// the first `/`, `?` or `#` must end one of the four schemes.
 ///
 /// - Source: URL Living Standard, 4.4; CVE-2026-64941, CVE-2026-58228.
 public struct WebAddress: Sendable {
   /// The address as it is written into the page.
   public let text: String
 
-  /// An address that is known to lead nowhere else than to its own site.
+  /// An address that is known to stay within its own site.
   package init(within text: String) { self.text = text }
 
-  /// Why a text is not an address to link to.
+  /// The reason why a text is refused as an address.
   public enum Refusal: Error, Equatable, Sendable {
-    /// A control character, which browsers skip, stands at this offset.
+    /// A control character at this offset in bytes. Browsers ignore such characters.
     case controlCharacter(at: Int)
-    /// It begins with a blank, which browsers skip.
+    /// A blank at the beginning. Browsers ignore it.
     case leadingBlank
-    /// What stands before the colon at this offset is not an allowed scheme.
+    /// The first `length` bytes are a scheme that is not allowed.
     case forbiddenScheme(length: Int)
   }
 
   /// Checks a text.
   ///
-  /// - Throws: `Refusal`: show the text as text, or ask for another.
+  /// - Throws: `Refusal`. Show the text without a link, or ask the user for another address.
   public init(_ text: String) throws(Refusal) {
     if let refusal = Self.refusal(of: text) { throw refusal }
     self.text = text
@@ -66,25 +67,25 @@ public struct WebAddress: Sendable {
 }
 
 extension WebAddress: ExpressibleByStringLiteral {
-  /// An address that the program spells.
+  /// An address from a literal in the program.
   ///
-  /// - Precondition: one that `init(_:)` takes.
+  /// - Precondition: `init(_:)` accepts the literal.
   public init(stringLiteral literal: StaticString) {
     let text = literal.text
-    precondition(Self.refusal(of: text) == nil, "not an address to link to")
+    precondition(Self.refusal(of: text) == nil, "not a safe address for a link; see WebAddress")
     self.text = text
   }
 }
 
 extension WebAddress: Equatable {
-  /// Whether both are the same bytes.
+  /// Whether both addresses have the same bytes.
   public static func == (left: WebAddress, right: WebAddress) -> Bool {
     left.text.hasSameBytes(as: right.text)
   }
 }
 
 extension UInt8 {
-  /// The small letter of a capital one of ASCII; any other byte as it is.
+  /// The lower-case letter of an ASCII capital; any other byte unchanged.
   var lowercasedASCII: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
@@ -92,20 +93,20 @@ extension UInt8 {
 
 #if !hasFeature(Embedded)
   extension WebAddress: Codable {
-    /// Reads a text.
+    /// Decodes an address from a string.
     ///
-    /// - Throws: `DecodingError`, also for a text that is no address to link to.
+    /// - Throws: `DecodingError`, also if the string is refused as an address.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let address = try? WebAddress(text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(text) is no address to link to")
+          in: container, debugDescription: "\(text) is not a safe address for a link")
       }
       self = address
     }
 
-    /// Writes the text.
+    /// Encodes the address as a string.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(text)

@@ -1,39 +1,42 @@
 extension HTML {
-  /// A property that a custom element is given, with its value.
+  /// A property that the page sets on a custom element.
   public struct ElementProperty: Sendable {
     let member: ScriptValue.Member
 
-    /// Gives a property its value.
+    /// Sets a property of the element.
     ///
     /// - Parameters:
-    ///   - name: the property's, as the script of the element spells it.
-    ///   - value: what it is to be.
-    ///   - format: how it is written.
-    /// - Precondition: a name of letters and digits. What every element of HTML has, such as `innerHTML`,
-    ///   is not given by the client, and the console says so.
+    ///   - name: the name of the property in the element's script: letters and digits.
+    ///   - value: the value of the property.
+    ///   - format: the format that turns the value into a `ScriptValue`.
+    /// - Precondition: `name` has only letters, digits, hyphens and underscores. The client does
+    ///   not set properties that every HTML element has, such as `innerHTML`; it logs a warning to
+    ///   the console.
     public static func set<Value>(
       _ name: StaticString, _ value: Value, as format: ScriptFormat<Value>
     ) -> HTML.ElementProperty {
-      precondition(Name(name, prefix: .aria).isAttributeName, "not the name of a property")
+      precondition(
+        Name(name, prefix: .aria).isAttributeName,
+        "a property's name has only letters, digits, hyphens and underscores")
       return HTML.ElementProperty(member: ScriptValue.Member("\(name)", format.write(value)))
     }
   }
 }
 
 extension HTML {
-  /// What a page does on an event of a custom element.
+  /// A handler for one kind of event of a custom element.
   ///
-  /// - Isolation: not `Sendable`, since it has a handler.
+  /// - Isolation: not `Sendable`, since it has a closure.
   public struct ElementEvent {
     let name: StaticString
-    /// False refuses.
+    /// Runs the handler; false if the event's detail cannot be read.
     let run: (ScriptValue) -> Bool
 
-    /// Runs with what a `CustomEvent` of a name says.
+    /// Runs on a `CustomEvent`, with its `detail` as a Swift value.
     ///
     /// - Parameters:
-    ///   - name: the event's, letters, digits and hyphens.
-    ///   - format: how its `detail` is read. One that cannot be read is refused, and nothing runs.
+    ///   - name: the name of the event: letters, digits, hyphens and underscores.
+    ///   - format: reads the event's `detail`. If the format refuses it, `action` does not run.
     public static func on<Value>(
       _ name: StaticString, as format: ScriptFormat<Value>, _ action: @escaping (Value) -> Void
     ) -> HTML.ElementEvent {
@@ -44,7 +47,7 @@ extension HTML {
       }
     }
 
-    /// Runs on a `CustomEvent` of a name, whatever it says.
+    /// Runs on a `CustomEvent`, without reading its `detail`.
     public static func on(_ name: StaticString, _ action: @escaping () -> Void) -> HTML.ElementEvent
     {
       make(name) { _ in
@@ -56,7 +59,9 @@ extension HTML {
     private static func make(
       _ name: StaticString, _ run: @escaping (ScriptValue) -> Bool
     ) -> HTML.ElementEvent {
-      precondition(Name(name, prefix: .aria).isAttributeName, "not the name of an event")
+      precondition(
+        Name(name, prefix: .aria).isAttributeName,
+        "an event's name has only letters, digits, hyphens and underscores")
       return HTML.ElementEvent(name: name, run: run)
     }
   }
@@ -66,22 +71,22 @@ extension HTML {
 extension HTML.ElementEvent: Sendable {}
 
 extension Attribute {
-  /// Gives a custom element properties.
+  /// Sets properties of a custom element.
   ///
   ///     HTML.element("x-range")(
   ///       .properties(.set("span", state.span, as: span)),
   ///       .events(.on("span-chosen", as: span) { send(.choose($0)) }))
   ///
-  /// Each is set when it is another one than before, and first once the element is defined. They cross
-  /// the wire together when one of them changes.
+  /// The client sets a property when its value changes, and for the first time once the element is
+  /// defined. If one property changes, the values of all properties of the element are sent.
   public static func properties(_ properties: HTML.ElementProperty...) -> Attribute {
     Attribute("data-props", ScriptValue.record(properties.map { $0.member }).json)
   }
 
-  /// Runs on events of a custom element, or of one within.
+  /// Handlers for events of a custom element, or of custom elements within this element.
   ///
-  /// Only an event that is made as a `CustomEvent` is reported, to the innermost element that listens to
-  /// its name; it need not bubble.
+  /// Only a `CustomEvent` is reported, and only to the innermost element with a handler for its
+  /// name. The event need not bubble.
   public static func events(_ events: HTML.ElementEvent...) -> Attribute {
     Attribute(
       .custom, preventsDefault: false,
@@ -94,7 +99,7 @@ extension Attribute {
   }
 }
 
-/// What a custom element says, as it crosses the wire.
+/// The name and detail of a custom element's event, as on the wire.
 package struct CustomPayload: WirePayload {
   package let name: String
   package let detail: ScriptValue

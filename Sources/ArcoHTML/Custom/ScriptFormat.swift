@@ -1,7 +1,7 @@
-/// How a type is written as a `ScriptValue`, and read from one: what scripts of the application's own are
-/// given and what they say, both ways by the same format.
+/// How a Swift type is converted to a `ScriptValue` and back. A page exchanges values with
+/// JavaScript of the application by such formats.
 ///
-/// - Value: the type.
+/// - Value: the Swift type.
 ///
 ///     struct Span: Equatable { var low: Int, high: Int }
 ///     let span = ScriptFormat<Span>(
@@ -17,17 +17,18 @@
 ///         ])
 ///       })
 ///
-/// What cannot be read is refused before the application's handler runs: a script may say anything.
+/// If `read` returns nil, the value is refused and the application's handler does not run: a script
+/// may send anything.
 ///
-/// Law, checked by `ScriptFormatLaws` of ArcoWebTesting: what was written reads back as what it was.
+/// Law, checked by `ScriptFormatLaws` of ArcoWebTesting: `read(write(value)) == value`.
 /// - In the literature: a prism from `ScriptValue` to the type.
 public struct ScriptFormat<Value>: Sendable {
-  /// Reads; nil refuses.
+  /// Reads a value; nil if the script's value is not allowed.
   public let read: @Sendable (ScriptValue) -> Value?
-  /// Writes.
+  /// Converts a value for a script.
   public let write: @Sendable (Value) -> ScriptValue
 
-  /// Makes a format of both ways.
+  /// Makes a format from its two directions.
   public init(
     read: @escaping @Sendable (ScriptValue) -> Value?,
     write: @escaping @Sendable (Value) -> ScriptValue
@@ -36,7 +37,8 @@ public struct ScriptFormat<Value>: Sendable {
     self.write = write
   }
 
-  /// A format of another type: nil refuses.
+  /// A format of another type, which converts this format's values. If `read` returns nil, the
+  /// value is refused.
   public func converted<Other>(
     read: @escaping @Sendable (Value) -> Other?, write: @escaping @Sendable (Other) -> Value
   ) -> ScriptFormat<Other> {
@@ -45,7 +47,7 @@ public struct ScriptFormat<Value>: Sendable {
       read: { format.read($0).flatMap(read) }, write: { format.write(write($0)) })
   }
 
-  /// A format of the value or nothing.
+  /// A format that writes nil as `null`, and reads `null` as nil.
   public var optional: ScriptFormat<Value?> {
     let format = self
     return ScriptFormat<Value?>(
@@ -56,7 +58,7 @@ public struct ScriptFormat<Value>: Sendable {
       write: { $0.map { format.write($0) } ?? .null })
   }
 
-  /// A format of so many values at most.
+  /// A format of a list with at most `limit` values.
   public func list(upTo limit: Int) -> ScriptFormat<[Value]> {
     let format = self
     return ScriptFormat<[Value]>(
@@ -74,7 +76,7 @@ public struct ScriptFormat<Value>: Sendable {
 }
 
 extension ScriptFormat<String> {
-  /// A text.
+  /// A format of strings.
   public static var text: ScriptFormat {
     ScriptFormat(
       read: { if case .text(let text) = $0 { text } else { nil } }, write: { .text($0) })
@@ -82,7 +84,7 @@ extension ScriptFormat<String> {
 }
 
 extension ScriptFormat<[UInt8]> {
-  /// So many bytes at most; an array of their numbers reads as them, too.
+  /// A format of at most `limit` bytes. It also reads an array of numbers from 0 to 255.
   public static func bytes(upTo limit: Int) -> ScriptFormat {
     let numbers = ScriptFormat<Int>.integer(in: 0...255).list(upTo: limit)
     return ScriptFormat(
@@ -95,7 +97,7 @@ extension ScriptFormat<[UInt8]> {
 }
 
 extension ScriptFormat<Bool> {
-  /// True or false.
+  /// A format of Booleans.
   public static var flag: ScriptFormat {
     ScriptFormat(
       read: { if case .flag(let isSet) = $0 { isSet } else { nil } }, write: { .flag($0) })
@@ -103,7 +105,7 @@ extension ScriptFormat<Bool> {
 }
 
 extension ScriptFormat<Double> {
-  /// A finite number within bounds.
+  /// A format of finite numbers within bounds.
   public static func number(in bounds: ClosedRange<Double>) -> ScriptFormat {
     ScriptFormat(
       read: { given in
@@ -115,7 +117,8 @@ extension ScriptFormat<Double> {
 }
 
 extension ScriptFormat<Int> {
-  /// A whole number within bounds, which are within ±2^53, as scripts count no further.
+  /// A format of whole numbers within bounds. The bounds are within ±2^53, the largest exact
+  /// integers of JavaScript.
   public static func integer(in bounds: ClosedRange<Int>) -> ScriptFormat {
     ScriptFormat(
       read: { given in
@@ -130,9 +133,9 @@ extension ScriptFormat<Int> {
 }
 
 extension Double {
-  /// The same number without a point; nil where it is none, or scripts count no further.
+  /// The same number as an integer. Nil if it has a fraction, or is beyond ±2^53.
   ///
-  /// Without the standard library's `Int64(exactly:)`, which needs the C library's mathematics.
+  /// Not `Int64(exactly:)`, which would link the C library's mathematics.
   var whole: Int64? {
     let most = Double(1 << 53 as Int64)
     guard self >= -most, self <= most else { return nil }

@@ -1,7 +1,8 @@
-// A byte for the kind, and what belongs to it. `Client/values.js` of ArcoServer is the other end.
+// Each value is a byte for its kind, then its content. The client's half is
+// `Client/values.js`.
 
 extension ScriptValue: WirePayload {
-  /// How deep lists and records may nest.
+  /// The deepest nesting of lists and records.
   package static let depthLimit = 32
 
   package init(from reader: inout ByteReader) throws(WireError) {

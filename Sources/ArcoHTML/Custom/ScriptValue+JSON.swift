@@ -1,6 +1,6 @@
 extension ScriptValue {
-  /// The value as JSON, as a script reads it. A number that is not finite is null, and bytes are an array
-  /// of numbers.
+  /// The value as JSON for a script. NaN and infinities become null, and bytes become an array of
+  /// numbers.
   package var json: String {
     var bytes: [UInt8] = []
     writeJSON(to: &bytes)
@@ -31,7 +31,7 @@ extension ScriptValue {
 }
 
 extension [UInt8] {
-  /// Adds several with commas between.
+  /// Appends the items with commas between them.
   fileprivate mutating func write<Item>(
     _ opening: Unicode.Scalar, _ items: [Item], _ closing: Unicode.Scalar,
     _ write: (inout [UInt8], Item) -> Void
@@ -44,7 +44,7 @@ extension [UInt8] {
     append(UInt8(ascii: closing))
   }
 
-  /// Adds a text as JSON spells it.
+  /// Appends a text as a JSON string.
   fileprivate mutating func quote(_ text: String) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {

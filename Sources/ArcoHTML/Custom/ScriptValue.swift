@@ -1,33 +1,34 @@
-/// A value that crosses between a page and a script of the application's own: what a custom element is
-/// given or says, and what a function of the page takes and returns.
+/// A value that a page exchanges with JavaScript of the application: the properties and events of a
+/// custom element, and the arguments and results of a page function.
 ///
 ///     let bounds: ScriptValue = [.number(35.7), .number(139.7)]
 ///
-/// It is what JSON can say, and bytes. A `ScriptFormat` turns it into a type, and back.
+/// A value is what JSON can express, or bytes. A `ScriptFormat` converts it to and from a Swift
+/// type.
 public enum ScriptValue: Sendable {
-  /// Nothing: `null` and `undefined`.
+  /// `null`, also for `undefined`.
   case null
   /// True or false.
   case flag(Bool)
-  /// A finite number. One that is not, such as NaN, arrives as `null`, both ways.
+  /// A finite number. NaN and infinities become `null` on the way, in both directions.
   case number(Double)
   /// A text.
   case text(String)
-  /// Several, in order.
+  /// An array.
   case list([ScriptValue])
-  /// Several, by name.
+  /// An object: named values.
   case record([Member])
-  /// Bytes, as a `Uint8Array`. As a property of a custom element they are an array of numbers.
+  /// Bytes: a `Uint8Array` in JavaScript. In a property of a custom element, an array of numbers.
   case bytes([UInt8])
 
-  /// A value with a name.
+  /// A named value of a record.
   public struct Member: Sendable {
-    /// What it is called.
+    /// The name.
     public let name: String
-    /// What it is.
+    /// The value.
     public let value: ScriptValue
 
-    /// Names a value.
+    /// Makes a named value.
     public init(_ name: String, _ value: ScriptValue) {
       self.name = name
       self.value = value
@@ -36,22 +37,24 @@ public enum ScriptValue: Sendable {
 }
 
 extension ScriptValue {
-  /// What a record has under a name; nil where it has none, or this is no record.
+  /// The value of a record's member. Nil if there is no such member, or this value is not a record.
   ///
-  /// - Complexity: linear in the members before it.
+  /// - Complexity: linear in the position of the member.
   public subscript(_ name: String) -> ScriptValue? {
     guard case .record(let members) = self else { return nil }
     return members.first { $0.name.hasSameBytes(as: name) }?.value
   }
 
-  /// What a record has under a name, as a type; nil where that is not one of the type's.
+  /// The value of a record's member as a Swift value. Nil if there is no such member, or the format
+  /// refuses it.
   public subscript<Value>(_ name: String, _ format: ScriptFormat<Value>) -> Value? {
     self[name].flatMap { format.read($0) }
   }
 }
 
 extension ScriptValue: Equatable {
-  /// Whether both are the same, member by member in the same order; texts byte by byte.
+  /// Whether both values are equal. Records are equal if they have the same members in the same
+  /// order; texts are equal if they have the same bytes.
   public static func == (left: ScriptValue, right: ScriptValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true

@@ -54,7 +54,7 @@ extension Document {
     }
     let template = templates.template(for: html, guess: guess)
     guard let instance = instance(of: template, html, in: parent) else {
-      preconditionFailure("a piece does not have the shape of its template")
+      preconditionFailure("internal error in Arco: markup does not fit its template")
     }
     return instance
   }

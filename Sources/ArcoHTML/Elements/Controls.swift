@@ -1,5 +1,5 @@
 // Elements that take input.
-// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+// Each element has a global name, and one in `HTML` for code where a local hides the global name.
 
 /// `<form>`: fields that are submitted together.
 public var form: HTML.Tag { HTML.form }
@@ -7,13 +7,13 @@ public var form: HTML.Tag { HTML.form }
 /// `<label>`: the caption of a field.
 public var label: HTML.Tag { HTML.label }
 
-/// `<input>`: a field of one line, a slider, a box to tick.
+/// `<input>`: a field of one line, a slider, a checkbox and more: see `InputType`.
 public var input: HTML.VoidTag { HTML.input }
 
 /// `<button>`: a button.
 public var button: HTML.Tag { HTML.button }
 
-/// `<select>`: a choice of options.
+/// `<select>`: a choice among options.
 public var select: HTML.Tag { HTML.select }
 
 /// `<datalist>`: suggestions for a field.
@@ -22,7 +22,7 @@ public var datalist: HTML.Tag { HTML.datalist }
 /// `<optgroup>`: options under a caption.
 public var optgroup: HTML.Tag { HTML.optgroup }
 
-/// `<option>`: an option.
+/// `<option>`: one choice of a `select`.
 public var option: HTML.Tag { HTML.option }
 
 /// `<textarea>`: a field of several lines; its text is `.value`.
@@ -31,13 +31,13 @@ public var textarea: HTML.VoidTag { HTML.textarea }
 /// `<output>`: a result.
 public var output: HTML.Tag { HTML.output }
 
-/// `<progress>`: how far something is.
+/// `<progress>`: how much of a task is done.
 public var progress: HTML.Tag { HTML.progress }
 
-/// `<meter>`: a measure within bounds.
+/// `<meter>`: a measured value within a known range.
 public var meter: HTML.Tag { HTML.meter }
 
-/// `<fieldset>`: fields that belong together.
+/// `<fieldset>`: a group of fields.
 public var fieldset: HTML.Tag { HTML.fieldset }
 
 /// `<legend>`: the caption of a fieldset.
@@ -50,13 +50,13 @@ extension HTML {
   /// `<label>`: the caption of a field.
   public static var label: Tag { Tag("label") }
 
-  /// `<input>`: a field of one line, a slider, a box to tick.
+  /// `<input>`: a field of one line, a slider, a checkbox and more: see `InputType`.
   public static var input: HTML.VoidTag { HTML.VoidTag("input") }
 
   /// `<button>`: a button.
   public static var button: Tag { Tag("button") }
 
-  /// `<select>`: a choice of options.
+  /// `<select>`: a choice among options.
   public static var select: Tag { Tag("select") }
 
   /// `<datalist>`: suggestions for a field.
@@ -65,7 +65,7 @@ extension HTML {
   /// `<optgroup>`: options under a caption.
   public static var optgroup: Tag { Tag("optgroup") }
 
-  /// `<option>`: an option.
+  /// `<option>`: one choice of a `select`.
   public static var option: Tag { Tag("option") }
 
   /// `<textarea>`: a field of several lines; its text is `.value`.
@@ -74,13 +74,13 @@ extension HTML {
   /// `<output>`: a result.
   public static var output: Tag { Tag("output") }
 
-  /// `<progress>`: how far something is.
+  /// `<progress>`: how much of a task is done.
   public static var progress: Tag { Tag("progress") }
 
-  /// `<meter>`: a measure within bounds.
+  /// `<meter>`: a measured value within a known range.
   public static var meter: Tag { Tag("meter") }
 
-  /// `<fieldset>`: fields that belong together.
+  /// `<fieldset>`: a group of fields.
   public static var fieldset: Tag { Tag("fieldset") }
 
   /// `<legend>`: the caption of a fieldset.

@@ -1,19 +1,19 @@
 // Elements that group text.
-// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+// Each element has a global name, and one in `HTML` for code where a local hides the global name.
 
-/// `<div>`: a part that means nothing by itself.
+/// `<div>`: a block without a meaning of its own.
 public var div: HTML.Tag { HTML.div }
 
 /// `<p>`: a paragraph; it takes text and phrases, no lists or tables.
 public var p: HTML.Tag { HTML.p }
 
-/// `<pre>`: text whose lines and spaces count.
+/// `<pre>`: text whose line breaks and spaces are kept.
 public var pre: HTML.Tag { HTML.pre }
 
 /// `<blockquote>`: a longer quotation.
 public var blockquote: HTML.Tag { HTML.blockquote }
 
-/// `<hr>`: a change of theme.
+/// `<hr>`: a thematic break.
 public var hr: HTML.VoidTag { HTML.hr }
 
 /// `<ul>`: a list in no particular order.
@@ -40,32 +40,32 @@ public var menu: HTML.Tag { HTML.menu }
 /// `<figure>`: an illustration.
 public var figure: HTML.Tag { HTML.figure }
 
-/// `<figcaption>`: what is written under a figure.
+/// `<figcaption>`: the caption of a figure.
 public var figcaption: HTML.Tag { HTML.figcaption }
 
-/// `<details>`: a part that opens and closes.
+/// `<details>`: a section that the user opens and closes.
 public var details: HTML.Tag { HTML.details }
 
-/// `<summary>`: what shows of closed details.
+/// `<summary>`: the heading of `details`, shown also while they are closed.
 public var summary: HTML.Tag { HTML.summary }
 
 /// `<dialog>`: a box in front of the page.
 public var dialog: HTML.Tag { HTML.dialog }
 
 extension HTML {
-  /// `<div>`: a part that means nothing by itself.
+  /// `<div>`: a block without a meaning of its own.
   public static var div: Tag { Tag("div") }
 
   /// `<p>`: a paragraph; it takes text and phrases, no lists or tables.
   public static var p: Tag { Tag("p") }
 
-  /// `<pre>`: text whose lines and spaces count.
+  /// `<pre>`: text whose line breaks and spaces are kept.
   public static var pre: Tag { Tag("pre", .preformatted) }
 
   /// `<blockquote>`: a longer quotation.
   public static var blockquote: Tag { Tag("blockquote") }
 
-  /// `<hr>`: a change of theme.
+  /// `<hr>`: a thematic break.
   public static var hr: HTML.VoidTag { HTML.VoidTag("hr") }
 
   /// `<ul>`: a list in no particular order.
@@ -92,13 +92,13 @@ extension HTML {
   /// `<figure>`: an illustration.
   public static var figure: Tag { Tag("figure") }
 
-  /// `<figcaption>`: what is written under a figure.
+  /// `<figcaption>`: the caption of a figure.
   public static var figcaption: Tag { Tag("figcaption") }
 
-  /// `<details>`: a part that opens and closes.
+  /// `<details>`: a section that the user opens and closes.
   public static var details: Tag { Tag("details") }
 
-  /// `<summary>`: what shows of closed details.
+  /// `<summary>`: the heading of `details`, shown also while they are closed.
   public static var summary: Tag { Tag("summary") }
 
   /// `<dialog>`: a box in front of the page.

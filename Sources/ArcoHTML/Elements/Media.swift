@@ -1,5 +1,5 @@
 // Elements of pictures and sound.
-// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+// Each element has a global name, and one in `HTML` for code where a local hides the global name.
 
 /// `<img>`: a picture.
 public var img: HTML.VoidTag { HTML.img }
@@ -7,22 +7,22 @@ public var img: HTML.VoidTag { HTML.img }
 /// `<picture>`: a picture in several forms.
 public var picture: HTML.Tag { HTML.picture }
 
-/// `<source>`: one of several forms of a medium.
+/// `<source>`: one of several files for the same picture, video or sound.
 public var source: HTML.VoidTag { HTML.source }
 
-/// `<video>`: a film.
+/// `<video>`: a video.
 public var video: HTML.Tag { HTML.video }
 
 /// `<audio>`: a sound.
 public var audio: HTML.Tag { HTML.audio }
 
-/// `<track>`: subtitles and the like.
+/// `<track>`: subtitles or captions of a video.
 public var track: HTML.VoidTag { HTML.track }
 
-/// `<map>`: a picture with places to click.
+/// `<map>`: an image map: the clickable areas of a picture.
 public var map: HTML.Tag { HTML.map }
 
-/// `<area>`: a place to click.
+/// `<area>`: one clickable area of a `map`.
 public var area: HTML.VoidTag { HTML.area }
 
 /// `<canvas>`: a surface that a script draws on.
@@ -38,22 +38,22 @@ extension HTML {
   /// `<picture>`: a picture in several forms.
   public static var picture: Tag { Tag("picture") }
 
-  /// `<source>`: one of several forms of a medium.
+  /// `<source>`: one of several files for the same picture, video or sound.
   public static var source: HTML.VoidTag { HTML.VoidTag("source") }
 
-  /// `<video>`: a film.
+  /// `<video>`: a video.
   public static var video: Tag { Tag("video") }
 
   /// `<audio>`: a sound.
   public static var audio: Tag { Tag("audio") }
 
-  /// `<track>`: subtitles and the like.
+  /// `<track>`: subtitles or captions of a video.
   public static var track: HTML.VoidTag { HTML.VoidTag("track") }
 
-  /// `<map>`: a picture with places to click.
+  /// `<map>`: an image map: the clickable areas of a picture.
   public static var map: Tag { Tag("map") }
 
-  /// `<area>`: a place to click.
+  /// `<area>`: one clickable area of a `map`.
   public static var area: HTML.VoidTag { HTML.VoidTag("area") }
 
   /// `<canvas>`: a surface that a script draws on.

@@ -4,12 +4,12 @@
 ///       SVG.circle(.attribute("r", "4"), .attribute("cx", "5"), .attribute("cy", "5"))
 ///     }
 ///
-/// Those that run or import something (`script`, `animate`, `use`, `foreignObject`) are left out.
+/// Elements that run or import something are left out: `script`, `animate`, `use`, `foreignObject`.
 public enum SVG {
-  /// `<g>`: several shapes together.
+  /// `<g>`: a group of shapes.
   public static var g: HTML.Tag { HTML.Tag("g", .svg) }
 
-  /// `<path>`: a line of curves and straights.
+  /// `<path>`: an outline of lines and curves.
   public static var path: HTML.Tag { HTML.Tag("path", .svg) }
 
   /// `<circle>`: a circle.
@@ -24,10 +24,10 @@ public enum SVG {
   /// `<line>`: a straight line.
   public static var line: HTML.Tag { HTML.Tag("line", .svg) }
 
-  /// `<polyline>`: an open line of straights.
+  /// `<polyline>`: connected straight lines with two ends.
   public static var polyline: HTML.Tag { HTML.Tag("polyline", .svg) }
 
-  /// `<polygon>`: a closed line of straights.
+  /// `<polygon>`: connected straight lines that close a shape.
   public static var polygon: HTML.Tag { HTML.Tag("polygon", .svg) }
 
   /// `<text>`: a text.
@@ -36,10 +36,10 @@ public enum SVG {
   /// `<tspan>`: a part of a text.
   public static var tspan: HTML.Tag { HTML.Tag("tspan", .svg) }
 
-  /// `<defs>`: what is drawn elsewhere.
+  /// `<defs>`: definitions that other elements refer to, and that are not drawn here.
   public static var defs: HTML.Tag { HTML.Tag("defs", .svg) }
 
-  /// `<symbol>`: a drawing to be used elsewhere.
+  /// `<symbol>`: a drawing that other elements reuse.
   public static var symbol: HTML.Tag { HTML.Tag("symbol", .svg) }
 
   /// `<linearGradient>`: colours along a line.
@@ -51,15 +51,15 @@ public enum SVG {
   /// `<stop>`: a colour of a gradient.
   public static var stop: HTML.Tag { HTML.Tag("stop", .svg) }
 
-  /// `<clipPath>`: a shape that cuts another out.
+  /// `<clipPath>`: a shape outside of which another element is not drawn.
   public static var clipPath: HTML.Tag { HTML.Tag("clipPath", .svg) }
 
-  /// `<mask>`: a drawing that lets another through.
+  /// `<mask>`: a drawing whose brightness sets how much of another element is visible.
   public static var mask: HTML.Tag { HTML.Tag("mask", .svg) }
 
   /// `<pattern>`: a drawing that is repeated.
   public static var pattern: HTML.Tag { HTML.Tag("pattern", .svg) }
 
-  /// `<marker>`: a drawing at the ends of a line.
+  /// `<marker>`: a drawing at the corners and ends of lines, such as an arrowhead.
   public static var marker: HTML.Tag { HTML.Tag("marker", .svg) }
 }

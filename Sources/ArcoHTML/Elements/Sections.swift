@@ -1,46 +1,46 @@
 // Elements that divide a page.
-// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+// Each element has a global name, and one in `HTML` for code where a local hides the global name.
 
 /// `<html>`: the whole document.
 public var html: HTML.Tag { HTML.html }
 
-/// `<head>`: what is said about the document.
+/// `<head>`: data about the document: title, style, scripts.
 public var head: HTML.Tag { HTML.head }
 
 /// `<body>`: what the document shows.
 public var body: HTML.Tag { HTML.body }
 
-/// `<title>`: the name of the document.
+/// `<title>`: the title of the document.
 public var title: HTML.TextTag { HTML.title }
 
-/// `<meta>`: a fact about the document.
+/// `<meta>`: metadata of the document, such as its character set.
 public var meta: HTML.VoidTag { HTML.meta }
 
 /// `<link>`: a file that the document needs.
 public var link: HTML.VoidTag { HTML.link }
 
-/// `<script>`: a program.
+/// `<script>`: a script, by its address or its text.
 public var script: HTML.CodeTag { HTML.script }
 
 /// `<style>`: style rules.
 public var style: HTML.CodeTag { HTML.style }
 
-/// `<main>`: what the page is about.
+/// `<main>`: the main content of the page.
 public var main: HTML.Tag { HTML.main }
 
-/// `<header>`: what introduces the part around it.
+/// `<header>`: the introduction of the section or page around it.
 public var header: HTML.Tag { HTML.header }
 
-/// `<footer>`: what closes the part around it.
+/// `<footer>`: the end of the section or page around it.
 public var footer: HTML.Tag { HTML.footer }
 
-/// `<nav>`: ways to other places.
+/// `<nav>`: links to other pages or other parts of the page.
 public var nav: HTML.Tag { HTML.nav }
 
-/// `<section>`: a part with a theme of its own.
+/// `<section>`: a section with a theme of its own.
 public var section: HTML.Tag { HTML.section }
 
-/// `<article>`: a part that stands on its own.
+/// `<article>`: content that makes sense on its own.
 public var article: HTML.Tag { HTML.article }
 
 /// `<aside>`: a remark beside the text.
@@ -49,10 +49,10 @@ public var aside: HTML.Tag { HTML.aside }
 /// `<hgroup>`: a heading with its subtitles.
 public var hgroup: HTML.Tag { HTML.hgroup }
 
-/// `<search>`: what one searches with.
+/// `<search>`: the controls of a search.
 public var search: HTML.Tag { HTML.search }
 
-/// `<address>`: how to reach somebody.
+/// `<address>`: contact details.
 public var address: HTML.Tag { HTML.address }
 
 /// `<h1>`: a heading of the first rank.
@@ -77,43 +77,43 @@ extension HTML {
   /// `<html>`: the whole document.
   public static var html: Tag { Tag("html") }
 
-  /// `<head>`: what is said about the document.
+  /// `<head>`: data about the document: title, style, scripts.
   public static var head: Tag { Tag("head") }
 
   /// `<body>`: what the document shows.
   public static var body: Tag { Tag("body") }
 
-  /// `<title>`: the name of the document.
+  /// `<title>`: the title of the document.
   public static var title: HTML.TextTag { HTML.TextTag("title") }
 
-  /// `<meta>`: a fact about the document.
+  /// `<meta>`: metadata of the document, such as its character set.
   public static var meta: HTML.VoidTag { HTML.VoidTag("meta") }
 
   /// `<link>`: a file that the document needs.
   public static var link: HTML.VoidTag { HTML.VoidTag("link") }
 
-  /// `<script>`: a program.
+  /// `<script>`: a script, by its address or its text.
   public static var script: HTML.CodeTag { HTML.CodeTag("script") }
 
   /// `<style>`: style rules.
   public static var style: HTML.CodeTag { HTML.CodeTag("style") }
 
-  /// `<main>`: what the page is about.
+  /// `<main>`: the main content of the page.
   public static var main: Tag { Tag("main") }
 
-  /// `<header>`: what introduces the part around it.
+  /// `<header>`: the introduction of the section or page around it.
   public static var header: Tag { Tag("header") }
 
-  /// `<footer>`: what closes the part around it.
+  /// `<footer>`: the end of the section or page around it.
   public static var footer: Tag { Tag("footer") }
 
-  /// `<nav>`: ways to other places.
+  /// `<nav>`: links to other pages or other parts of the page.
   public static var nav: Tag { Tag("nav") }
 
-  /// `<section>`: a part with a theme of its own.
+  /// `<section>`: a section with a theme of its own.
   public static var section: Tag { Tag("section") }
 
-  /// `<article>`: a part that stands on its own.
+  /// `<article>`: content that makes sense on its own.
   public static var article: Tag { Tag("article") }
 
   /// `<aside>`: a remark beside the text.
@@ -122,10 +122,10 @@ extension HTML {
   /// `<hgroup>`: a heading with its subtitles.
   public static var hgroup: Tag { Tag("hgroup") }
 
-  /// `<search>`: what one searches with.
+  /// `<search>`: the controls of a search.
   public static var search: Tag { Tag("search") }
 
-  /// `<address>`: how to reach somebody.
+  /// `<address>`: contact details.
   public static var address: Tag { Tag("address") }
 
   /// `<h1>`: a heading of the first rank.

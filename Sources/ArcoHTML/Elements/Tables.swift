@@ -1,5 +1,5 @@
 // Elements of tables.
-// Each is there twice: by itself, and under `HTML` for where a local of the same name shadows it.
+// Each element has a global name, and one in `HTML` for code where a local hides the global name.
 
 /// `<table>`: a table; its rows belong in a `thead`, `tbody` or `tfoot`, which a parser would
 /// otherwise add.
@@ -26,7 +26,7 @@ public var tfoot: HTML.Tag { HTML.tfoot }
 /// `<tr>`: a row.
 public var tr: HTML.Tag { HTML.tr }
 
-/// `<th>`: a cell that heads others.
+/// `<th>`: a header cell.
 public var th: HTML.Tag { HTML.th }
 
 /// `<td>`: a cell.
@@ -58,7 +58,7 @@ extension HTML {
   /// `<tr>`: a row.
   public static var tr: Tag { Tag("tr") }
 
-  /// `<th>`: a cell that heads others.
+  /// `<th>`: a header cell.
   public static var th: Tag { Tag("th") }
 
   /// `<td>`: a cell.

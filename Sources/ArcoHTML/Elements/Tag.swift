@@ -1,11 +1,9 @@
 extension HTML {
-  /// An element that has children.
+  /// An element that can have children, such as `div`, `HTML.p` or `SVG.circle`. Call it like a
+  /// function:
   ///
   ///     section(.class("card")) { h2("Water"); p("Warm") }
   ///     h1("Coffee")
-  ///
-  /// The elements of the table are values of this type (`div`, `h1`, `HTML.p`, `SVG.circle`), called
-  /// like functions.
   public struct Tag: Sendable {
     @usableFromInline let name: ElementName
 
@@ -13,14 +11,14 @@ extension HTML {
       name = ElementName(literal, form)
     }
 
-    /// The element with the pieces that the closure lists.
+    /// The element with the pieces of `content` as children.
     @inline(never)
     public func callAsFunction(@HTML.Builder content: () -> HTML = { HTML.empty }) -> HTML {
       let run = Draft.Run()
       return run.element(name, run.noAttributes, around: content)
     }
 
-    /// The element with an attribute and the pieces that the closure lists.
+    /// The element with one attribute, and the pieces of `content` as children.
     @inline(never)
     public func callAsFunction(
       _ attribute: consuming Attribute, @HTML.Builder content: () -> HTML
@@ -30,7 +28,7 @@ extension HTML {
       return run.element(name, Span(start: start, count: 1), around: content)
     }
 
-    /// The element with two attributes and the pieces that the closure lists.
+    /// The element with two attributes, and the pieces of `content` as children.
     @inline(never)
     public func callAsFunction(
       _ attribute: consuming Attribute, _ other: consuming Attribute,
@@ -42,8 +40,9 @@ extension HTML {
       return run.element(name, Span(start: start, count: 2), around: content)
     }
 
-    // Inlined, so that the list of attributes is on the stack. Most have one or two, and no list.
-    /// The element with three attributes or more, and the pieces that the closure lists.
+    // Inlined, so that the list of attributes is on the stack. Most elements have one or two
+    // attributes, and make no list.
+    /// The element with three or more attributes, and the pieces of `content` as children.
     #if hasFeature(Embedded)
       @inline(never)
     #else
@@ -59,7 +58,7 @@ extension HTML {
       return HTML(draft, draft.element(name, span, pieces))
     }
 
-    /// The element with an attribute, and nothing in it.
+    /// The element with one attribute and no children.
     @inline(never)
     public func callAsFunction(_ attribute: consuming Attribute) -> HTML {
       let draft = Draft.ofThisRun
@@ -67,7 +66,7 @@ extension HTML {
       return HTML(draft, draft.element(name, Span(start: start, count: 1)))
     }
 
-    /// The element with two attributes, and nothing in it.
+    /// The element with two attributes and no children.
     @inline(never)
     public func callAsFunction(
       _ attribute: consuming Attribute, _ other: consuming Attribute
@@ -78,14 +77,14 @@ extension HTML {
       return HTML(draft, draft.element(name, Span(start: start, count: 2)))
     }
 
-    /// The element around one text.
+    /// The element with one text.
     @inline(never)
     public func callAsFunction(_ text: consuming String) -> HTML {
       let draft = Draft.ofThisRun
       return HTML(draft, draft.element(name, draft.noAttributes, text: text))
     }
 
-    /// The element with an attribute, around one text.
+    /// The element with one text and one attribute.
     @inline(never)
     public func callAsFunction(
       _ text: consuming String, _ attribute: consuming Attribute
@@ -95,7 +94,7 @@ extension HTML {
       return HTML(draft, draft.element(name, Span(start: start, count: 1), text: text))
     }
 
-    /// The element with two attributes, around one text.
+    /// The element with one text and two attributes.
     @inline(never)
     public func callAsFunction(
       _ text: consuming String, _ attribute: consuming Attribute, _ other: consuming Attribute
@@ -106,7 +105,7 @@ extension HTML {
       return HTML(draft, draft.element(name, Span(start: start, count: 2), text: text))
     }
 
-    /// The element with three attributes or more, around one text.
+    /// The element with one text and three or more attributes.
     #if hasFeature(Embedded)
       @inline(never)
     #else
@@ -124,7 +123,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// An element that has no children, and takes none: `input(.type(.range), .min("0"))`.
+  /// An element without content, such as a field or a picture: `input(.type(.range), .min("0"))`.
   public struct VoidTag: Sendable {
     @usableFromInline let name: ElementName
 
@@ -132,7 +131,7 @@ extension HTML {
       name = ElementName(literal, form)
     }
 
-    /// The element.
+    /// The element with its attributes.
     #if hasFeature(Embedded)
       @inline(never)
     #else
@@ -146,7 +145,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// An element that holds one text and no elements: `title("Coffee")`.
+  /// An element that holds one text and no other elements: `title("Coffee")`.
   public struct TextTag: Sendable {
     @usableFromInline let name: ElementName
 
@@ -154,7 +153,7 @@ extension HTML {
       name = ElementName(literal, .text)
     }
 
-    /// The element around a text.
+    /// The element with its text and attributes.
     public func callAsFunction(_ text: String, _ attributes: Attribute...) -> HTML {
       .element(name, attributes, text: text)
     }
@@ -162,8 +161,8 @@ extension HTML {
 }
 
 extension HTML {
-  /// An element whose text is a program and cannot be escaped: it takes what the source spells, never
-  /// data.
+  /// An element whose content is code, which cannot be escaped. So the content must be a literal of
+  /// the program, never data.
   ///
   ///     script(.src("/arco.js"), .defer())
   ///     style("body { margin: 0 }")
@@ -174,16 +173,16 @@ extension HTML {
       name = ElementName(literal, .code)
     }
 
-    /// The element around a text of the source.
+    /// The element with code from a literal.
     ///
-    /// - Precondition: the text has neither `</` nor `<!--`, at which a parser would leave the
-    ///   element.
+    /// - Precondition: the code has neither `</` nor `<!`, which could end the element early.
     public func callAsFunction(_ code: StaticString, _ attributes: Attribute...) -> HTML {
-      precondition(isClosedInItself(code), "a script or style text ends at `</` and `<!--`")
+      precondition(
+        isClosedInItself(code), "the text of a script or style must not contain `</` or `<!`")
       return .element(name, attributes, text: code.text.withLineFeeds)
     }
 
-    /// The element without text.
+    /// The element without content, such as a script with an address.
     public func callAsFunction(_ attributes: Attribute...) -> HTML {
       .element(name, attributes, text: "")
     }
@@ -199,7 +198,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// An element around one text.
+  /// An element with one text.
   static func element(_ name: ElementName, _ attributes: [Attribute], text: String) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.element(name, draft.span(of: attributes), text: text))

@@ -1,11 +1,13 @@
-/// A number as HTML writes it, in a field or as one of its bounds: `15`, `-.5`, `1e3`.
+/// A number in HTML's notation, as in a number field or in its bounds: `15`, `-.5`, `1e3`.
 ///
-/// The nearest `Double`, as of `Decimal`, where there are at most fifteen digits and a power of ten up to
-/// 22; else one that is close to it. A browser writes up to seventeen digits of a slider whose step is `any`.
+/// With at most 15 digits and powers of ten up to 22 the result is the nearest `Double`, as with
+/// `Decimal`. Other numbers are rounded less exactly. Browsers write up to 17 digits for a slider
+/// with `step="any"`.
 ///
 /// - Source: HTML Living Standard, 2.3.4.3, valid floating-point numbers.
 package enum ControlNumber {
-  /// The number of a text; nil if it is none, or one too large for a `Double`.
+  /// The number of a text. Nil if the text is not a number, or the number is too large for a
+  /// `Double`.
   package static func value(of text: String) -> Double? { text.withBytes { value(of: $0) } }
 
   private static func value(of bytes: UnsafeBufferPointer<UInt8>) -> Double? {
@@ -19,8 +21,8 @@ package enum ControlNumber {
       let byte = bytes[place]
       isAfterDigit = byte.isDigit
       if byte.isDigit {
-        // Eighteen digits at most, so none overflows; a checked product would need 128 bits from Embedded
-        // Swift's runtime. What follows is too little to matter.
+        // Eighteen digits at most, so that `digits` cannot overflow; a checked product would need
+        // 128 bits from Embedded Swift's runtime. The digits after them are too small to matter.
         let isTaken = digits < 100_000_000_000_000_000
         if isTaken { digits = digits &* 10 &+ Int64(byte &- UInt8(ascii: "0")) }
         if isTaken, isFraction { exponent -= 1 }
@@ -39,7 +41,7 @@ package enum ControlNumber {
     }
     guard digits != 0 else { return 0 }
     var power = 1.0
-    // More would leave nothing, or nothing finite.
+    // A larger exponent would give 0 or infinity anyway.
     for _ in 0..<Swift.min(exponent.magnitude, 400) { power *= 10 }
     let value = exponent < 0 ? Double(digits) / power : Double(digits) * power
     guard value.isFinite else { return nil }
@@ -53,7 +55,7 @@ package enum ControlNumber {
     var exponent = 0
     for byte in digits {
       guard byte.isDigit else { return nil }
-      // More than this decides alone.
+      // A larger exponent gives 0 or infinity anyway.
       if exponent < 1_000_000 { exponent = exponent &* 10 &+ Int(byte &- UInt8(ascii: "0")) }
     }
     return isNegative ? -exponent : exponent

@@ -1,12 +1,12 @@
-/// A number as forms write it: a sign, digits, and perhaps a point and more digits.
+/// A number as in a form field: a sign, digits, and optionally a point and more digits.
 ///
-/// Read by hand since the standard library's parser of `Double` is not there in Embedded Swift.
-/// Fifteen digits and a power of ten up to 10^15 are exact in a `Double`, so that their quotient is
-/// the nearest one (Clinger, PLDI 1990).
+/// Parsed by hand, since Embedded Swift has no parser of `Double`. At most 15 digits, divided by a
+/// power of ten up to 10^15: both are exact as a `Double`, so the quotient is the nearest `Double`
+/// (Clinger, PLDI 1990).
 struct Decimal {
   /// The digits without the point.
   let digits: Int64
-  /// How many of them follow the point.
+  /// The number of digits after the point.
   let scale: Int
 
   init?(_ text: String) {

@@ -1,16 +1,16 @@
 extension HTML {
-  /// A text that was dropped onto an element.
+  /// A text that the user dropped onto an element.
   ///
   ///     ul(.onDrop { dropped in send(.add(dropped.text)) })
   ///
   /// Files are not reported.
   public struct Dropped: Sendable {
-    /// The text, as whoever offered it made it.
+    /// The text, as the source of the drag made it.
     public var text: String
-    /// Where on the element that listens.
+    /// The position of the drop on the element with the handler.
     public var position: HTML.Point
 
-    /// Makes what is dropped, for tests.
+    /// Makes a dropped text, for tests.
     public init(_ text: String, at position: HTML.Point = HTML.Point(x: 0, y: 0)) {
       self.text = text
       self.position = position
@@ -19,7 +19,7 @@ extension HTML {
 }
 
 extension HTML.Dropped: Equatable {
-  /// Whether both are the same text at the same place.
+  /// Whether both have the same text and position.
   public static func == (left: HTML.Dropped, right: HTML.Dropped) -> Bool {
     left.position == right.position && left.text.hasSameBytes(as: right.text)
   }
@@ -37,7 +37,7 @@ extension HTML.Dropped: WirePayload {
   }
 }
 
-/// A text that is pasted, as it crosses the wire.
+/// A pasted text, as on the wire.
 package struct Pasted: WirePayload {
   package let text: String
 

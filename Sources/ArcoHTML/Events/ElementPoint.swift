@@ -1,14 +1,15 @@
 extension HTML {
-  /// A place on an element, from the corner at its top left, in pixels of CSS.
+  /// A position on an element in CSS pixels, from its top left corner.
   ///
-  /// Measured to hundredths. It lies outside of the element where a pointer is dragged beyond it.
+  /// Precise to hundredths. The position is outside of the element while a captured pointer is
+  /// outside.
   public struct Point: Equatable, Sendable {
-    /// How far to the right.
+    /// The distance from the left edge.
     public var x: Double
-    /// How far down.
+    /// The distance from the top edge.
     public var y: Double
 
-    /// Makes a place.
+    /// Makes a position.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -17,11 +18,11 @@ extension HTML {
 }
 
 extension HTML {
-  /// How large an element is, in pixels of CSS.
+  /// The size of an element in CSS pixels.
   public struct Size: Equatable, Sendable {
-    /// From left to right.
+    /// The width.
     public var width: Double
-    /// From top to bottom.
+    /// The height.
     public var height: Double
 
     /// Makes a size.

@@ -1,4 +1,4 @@
-/// An event as the browser reports it: where, what, and with which data.
+/// An event as the browser reports it: the number of the element, the kind, and the data.
 package struct Event: Equatable, Sendable {
   package let node: Int
   package let kind: EventKind
@@ -10,7 +10,7 @@ package struct Event: Equatable, Sendable {
     self.payload = payload
   }
 
-  /// Reads node, letter and payload.
+  /// Reads the element's number, the letter of the kind and the payload.
   package init(from reader: inout ByteReader) throws(WireError) {
     node = try reader.integer()
     let at = reader.position
@@ -20,7 +20,7 @@ package struct Event: Equatable, Sendable {
     payload = try EventPayload(of: kind, from: &reader)
   }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the event for `init(from:)`.
   package func write(to writer: inout ByteWriter) {
     writer.integer(node)
     writer.byte(kind.rawValue)

@@ -1,4 +1,4 @@
-/// What happened to an element; its raw value is the letter on the wire.
+/// A kind of event. The raw value is its letter on the wire.
 package enum EventKind: UInt8, Sendable, CaseIterable {
   case click = 0x63  // c
   case doubleClick = 0x64  // d
@@ -20,8 +20,8 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case scroll = 0x6F  // o
   case paste = 0x74  // t
   case drop = 0x67  // g
-  /// What an element of the application's own says, by the name of the event.
+  /// A `CustomEvent` of a custom element, by its name.
   case custom = 0x61  // a
-  /// Of the page as a whole: somebody goes to an address.
+  /// Not an event of an element: the browser goes to an address.
   case visit = 0x76  // v
 }

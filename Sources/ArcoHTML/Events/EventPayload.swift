@@ -1,10 +1,10 @@
-/// The data of an event, in the shape its kind promises.
+/// The data of an event; the kind of event decides the case.
 package enum EventPayload: Sendable {
   case none
   case input(text: String, checked: Bool)
   case fields(Submission)
   case key(HTML.Key)
-  /// What its handler reads, which knows how: `WirePayload`.
+  /// Bytes that only the handler can decode, by a `WirePayload`.
   case bytes([UInt8])
   /// `isShown`: whether the browser shows the address already, as after a step back.
   case address(String, isShown: Bool)
@@ -58,13 +58,13 @@ package enum EventPayload: Sendable {
     }
   }
 
-  /// Whether fields were taken out of a submission since the form does not offer them.
+  /// True if the submission had values that the form does not offer.
   var isCut: Bool {
     guard Reachable.submissions, case .fields(let submission) = self else { return false }
     return submission.isCut
   }
 
-  /// Says that somebody hears of visits.
+  /// Notes that this program handles visits of addresses, which keeps the code for them.
   package static func noteVisits() { Reachable.noteVisits() }
 
   package func write(to writer: inout ByteWriter) {

@@ -1,14 +1,15 @@
-/// Why an event was not handled; its raw value is the reason on the wire.
+/// The reason why an event was refused. The raw value is the code on the wire.
 package enum EventRefusal: UInt8, Error, Sendable {
-  /// The element is no longer, or never was, on the page.
+  /// The element is not on the page.
   case gone = 1
-  /// The element is there and does not listen to this event, or is disabled, read-only or inert, or does not
-  /// offer what the event brings.
+  /// The element does not listen to this event; or it is disabled, read-only or inert; or the event
+  /// brings a value that the element does not offer.
   case notOffered = 2
-  /// The data does not have the shape that the handler asks for.
+  /// The event's data does not fit the handler.
   case malformed = 3
-  /// The host's limit of events was reached; a document never says this.
+  /// The host's limit of events was reached. Only a host gives this reason, never a document.
   case tooMany = 4
-  /// Its input ended the server twice, and is not tried again; a document never says this.
+  /// The event ended the server process twice and is not tried again. Only a host gives this
+  /// reason.
   case quarantined = 5
 }

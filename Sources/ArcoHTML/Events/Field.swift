@@ -1,6 +1,6 @@
-/// A typed field of a form: its name, and how its text becomes a value.
+/// A typed field of a form: its name, and how its text is decoded.
 ///
-/// - Value: what the field holds once it is read.
+/// - Value: the decoded value.
 ///
 ///     let title = Field.text("title")
 ///     form(.onSubmit(title) { title in send(.add(title)) }) {
@@ -12,18 +12,21 @@ public struct Field<Value>: Submission.Decoder, Sendable {
   public let name: String
   private let decode: @Sendable (String?) -> Value?
 
-  /// Describes a field by how its text is read.
+  /// Makes a field with its decoder.
   ///
-  /// - Parameter decode: takes the text, nil where the form sent no such field; nil refuses it.
+  /// - Parameters:
+  ///   - name: the name of the field in the form.
+  ///   - decode: takes the text of the field, or nil if the form sent no such field. Returns nil to
+  ///     refuse it.
   public init(_ name: String, decode: @escaping @Sendable (String?) -> Value?) {
     self.name = name
     self.decode = decode
   }
 
-  /// Reads the field.
+  /// Decodes the field.
   ///
-  /// - Throws: `Submission.Refusal` where the field is required and missing, or not what it should be, or not what
-  ///   the form offers.
+  /// - Throws: `Submission.Refusal` if the field is missing but required, if `decode` refuses its
+  ///   text, or if the form does not offer the value.
   public func read(_ submission: Submission) throws(Submission.Refusal) -> Value {
     let entry = submission.first(name)
     guard !(entry?.isRefused ?? false), let value = decode(entry?.value) else {
@@ -32,7 +35,8 @@ public struct Field<Value>: Submission.Decoder, Sendable {
     return value
   }
 
-  /// A field that reads further: nil refuses the value as malformed.
+  /// A field that converts the decoded value. If `transform` returns nil, the field is refused as
+  /// malformed.
   ///
   ///     let size = Field.text("size").compactMap(Size.init(rawValue:))
   public func compactMap<Other>(
@@ -44,14 +48,14 @@ public struct Field<Value>: Submission.Decoder, Sendable {
 }
 
 extension Field<String> {
-  /// A field of text, as it was typed.
+  /// A required text field, with the text as the user typed it.
   public static func text(_ name: String) -> Field {
     Field(name) { $0 }
   }
 }
 
 extension Field<Int> {
-  /// A field of a whole number within bounds.
+  /// A required field with a whole number within bounds.
   public static func integer(_ name: String, in bounds: ClosedRange<Int>) -> Field {
     Field(name) { text in
       guard let text, let decimal = Decimal(text), decimal.scale == 0 else { return nil }
@@ -62,7 +66,8 @@ extension Field<Int> {
 }
 
 extension Field<Double> {
-  /// A field of a number within bounds, in plain decimal notation with at most fifteen digits.
+  /// A required field with a number within bounds, in plain decimal notation with at most 15
+  /// digits.
   public static func number(_ name: String, in bounds: ClosedRange<Double>) -> Field {
     Field(name) { text in
       guard let text, let decimal = Decimal(text) else { return nil }
@@ -72,8 +77,7 @@ extension Field<Double> {
 }
 
 extension Field<Bool> {
-  /// A field of a checkbox: a browser sends it when it is checked, and leaves it out when it is
-  /// not.
+  /// A checkbox: true if the form sent the field. Browsers leave an unchecked checkbox out.
   public static func flag(_ name: String) -> Field {
     Field(name) { $0 != nil }
   }

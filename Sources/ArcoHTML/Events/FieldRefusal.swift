@@ -1,23 +1,24 @@
 extension Submission {
-  /// Why a field of a submitted form could not be read.
+  /// The reason why a field of a submitted form was refused.
   ///
-  /// The host answers it as a malformed event, and the handler does not run: a browser that shows the
-  /// form of the view sends well-formed fields, so this is an old page or somebody else's program.
+  /// The host refuses the event as malformed, and the handler does not run. A browser with the
+  /// current form sends only well-formed fields. So a refusal means an outdated page, or a program
+  /// that is not the client.
   public struct Refusal: Error, Sendable {
-    /// What was wrong with the field.
+    /// The cause of a refusal.
     public enum Cause: Equatable, Sendable {
-      /// The submission has no such field.
+      /// The submission does not have the field.
       case missing
-      /// The field's text is not a value of its type.
+      /// The text of the field is not a value of its type.
       case malformed
     }
 
-    /// The field's name.
+    /// The name of the field.
     public let field: String
-    /// What was wrong with it.
+    /// The cause.
     public let cause: Cause
 
-    /// Refuses a field.
+    /// Makes a refusal.
     public init(field: String, cause: Cause) {
       self.field = field
       self.cause = cause
@@ -26,7 +27,7 @@ extension Submission {
 }
 
 extension Submission.Refusal: Equatable {
-  /// Whether both refuse the same field for the same cause.
+  /// Whether both name the same field and cause.
   public static func == (left: Submission.Refusal, right: Submission.Refusal) -> Bool {
     left.cause == right.cause && left.field.hasSameBytes(as: right.field)
   }

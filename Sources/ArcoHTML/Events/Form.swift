@@ -1,21 +1,21 @@
 extension Submission {
-  /// What reads a submitted form into a value: a `Field`, or a `Form` of several.
+  /// A decoder of a submitted form: a `Field`, or a `Form` of several fields.
   ///
-  /// - Value: what is read.
+  /// - Value: the decoded value.
   public protocol Decoder<Value> {
-    /// What is read.
+    /// The decoded value.
     associatedtype Value
 
-    /// Reads the fields, or refuses them.
+    /// Decodes a value from the fields of the form.
     ///
     /// - Throws: `Submission.Refusal`, which names the field.
     func read(_ submission: Submission) throws(Submission.Refusal) -> Value
   }
 }
 
-/// Several fields of a form, read into one value.
+/// A decoder that reads several fields of a form into one value.
 ///
-/// - Value: what the fields make together.
+/// - Value: the decoded value.
 ///
 ///     let beans = Field.number("beans", in: 0...50)
 ///     let water = Field.number("water", in: 0...500)
@@ -26,18 +26,19 @@ extension Submission {
 ///       input(.name(beans)); input(.name(water)); button("Save")
 ///     }
 ///
-/// Everything is read before the handler runs: a refused field leaves no half-handled event.
+/// All fields are decoded before the handler runs. If one field is refused, the handler does not
+/// run at all.
 public struct Form<Value>: Submission.Decoder, Sendable {
   private let decode: @Sendable (Submission) throws(Submission.Refusal) -> Value
 
-  /// Describes how the fields become a value.
+  /// Makes a decoder from a function that reads the fields.
   public init(_ decode: @escaping @Sendable (Submission) throws(Submission.Refusal) -> Value) {
     self.decode = decode
   }
 
-  /// Reads the fields.
+  /// Decodes a value from the fields of the form.
   ///
-  /// - Throws: `Submission.Refusal`, of the first field that is refused.
+  /// - Throws: `Submission.Refusal` of the first field that is refused.
   public func read(_ submission: Submission) throws(Submission.Refusal) -> Value {
     try decode(submission)
   }

@@ -1,27 +1,27 @@
 extension HTML {
-  /// A key of the keyboard, as pressed.
+  /// A pressed key of the keyboard, with its modifiers.
   ///
   ///     input(.onKeyDown(keys: .enter, .escape) { key in send(key == .enter ? .keep : .close) })
   ///
-  /// The name is that of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
+  /// The names are those of `KeyboardEvent.key`: `"a"`, `"A"`, `"Enter"`.
   public struct Key: Sendable {
-    /// The key's name: the text it would type, or a word such as `"Enter"`.
+    /// The name of the key: the text that it types, or a word such as `"Enter"`.
     public let name: String
-    /// What was held down with it.
+    /// The modifier keys that were down.
     public let modifiers: Modifiers
 
-    /// Names a key.
+    /// Makes a key.
     public init(_ name: String, modifiers: Modifiers = []) {
       self.name = name
       self.modifiers = modifiers
     }
 
-    /// The keys that change what another key means.
+    /// Modifier keys, such as shift.
     public struct Modifiers: OptionSet, Sendable {
       /// The bits on the wire.
       public let rawValue: UInt8
 
-      /// Takes the bits of the wire.
+      /// Makes the set from the bits on the wire.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }
@@ -39,7 +39,7 @@ extension HTML {
 }
 
 extension HTML.Key: ExpressibleByStringLiteral {
-  /// The key of a name, with nothing held down.
+  /// The key of this name, without modifiers.
   public init(stringLiteral name: String) {
     self.init(name)
   }
@@ -57,13 +57,13 @@ extension HTML.Key {
   public static var enter: HTML.Key { HTML.Key("Enter") }
   /// The escape key.
   public static var escape: HTML.Key { HTML.Key("Escape") }
-  /// The tabulator key.
+  /// The Tab key.
   public static var tab: HTML.Key { HTML.Key("Tab") }
   /// The space bar.
   public static var space: HTML.Key { HTML.Key(" ") }
-  /// The key that deletes backwards.
+  /// The backspace key, which deletes the character before the cursor.
   public static var backspace: HTML.Key { HTML.Key("Backspace") }
-  /// The key that deletes forwards.
+  /// The delete key, which deletes the character after the cursor.
   public static var delete: HTML.Key { HTML.Key("Delete") }
   /// The upward arrow.
   public static var arrowUp: HTML.Key { HTML.Key("ArrowUp") }
@@ -73,9 +73,9 @@ extension HTML.Key {
   public static var arrowLeft: HTML.Key { HTML.Key("ArrowLeft") }
   /// The arrow to the right.
   public static var arrowRight: HTML.Key { HTML.Key("ArrowRight") }
-  /// The key to the beginning.
+  /// The Home key.
   public static var home: HTML.Key { HTML.Key("Home") }
-  /// The key to the end.
+  /// The End key.
   public static var end: HTML.Key { HTML.Key("End") }
 }
 

@@ -1,23 +1,23 @@
-/// What an element does on one kind of event.
+/// The handler of an element for one kind of event.
 @usableFromInline struct Listener {
   let kind: EventKind
-  /// Whether the browser should leave its own reaction out.
+  /// Whether the browser skips its own reaction.
   let preventsDefault: Bool
-  /// The only keys that matter, or the names of an element's own events; empty for all.
+  /// The keys to report, or the names of custom events; all keys if empty.
   let keys: [HTML.Key]
   let action: Action
 
-  /// What runs, by the shape of the data that it takes: the author's own closure wherever it fits,
-  /// as a closure around it would cost memory for each.
+  /// The closure to run, by the type of its argument. The author's closure is stored directly where
+  /// its type fits: a wrapper would cost an allocation each.
   enum Action {
     case plain(() -> Void)
     case text((String) -> Void)
     case number((Double) -> Void)
     case toggle((Bool) -> Void)
     case key((HTML.Key) -> Void)
-    /// False if the fields are not what was asked for.
+    /// Returns false if the fields cannot be decoded.
     case fields((Submission) -> Bool)
-    /// False if the bytes are not what was asked for.
+    /// Returns false if the bytes cannot be decoded.
     case bytes(([UInt8]) -> Bool)
   }
 
@@ -32,7 +32,7 @@
 }
 
 extension Listener {
-  /// Handles the payload; false if it does not have the shape asked for.
+  /// Runs the closure; false if the payload does not fit it.
   func run(_ payload: EventPayload) -> Bool {
     switch (action, payload) {
     case (.plain(let action), .none): action()
@@ -42,7 +42,7 @@ extension Listener {
     case (.toggle(let action), .input(_, let isChecked)): action(isChecked)
     case (.fields(let action), .fields(let submission)): return action(submission)
     case (.bytes(let action), .bytes(let bytes)): return action(bytes)
-    // Another listener of the element may ask for a key that this one does not. Such a key is
+    // Another listener of the element may ask for keys that this one does not. Such a key is
     // ignored here, and not refused.
     case (.key(let action), .key(let key)): if wants(key) { action(key) }
     default: return false
@@ -54,25 +54,25 @@ extension Listener {
     keys.isEmpty || keys.contains { $0.name.hasSameBytes(as: key.name) }
   }
 
-  /// Whether the browser is told the same of both, so that only the action is another.
+  /// Whether the listeners differ only in their actions, which the browser does not see.
   func listens(as other: Listener) -> Bool {
     kind == other.kind && preventsDefault == other.preventsDefault
       && keys.count == other.keys.count
       && (keys.isEmpty || !zip(keys, other.keys).contains { !$0.name.hasSameBytes(as: $1.name) })
   }
 
-  /// What the browser is told, and nothing to run.
+  /// The same listener with an action that does nothing.
   var withoutAction: Listener {
     Listener(kind, preventsDefault: preventsDefault, keys: keys, .plain {})
   }
 
-  /// The same with something else to run.
+  /// The same listener with another action.
   func running(_ action: Action) -> Listener {
     Listener(kind, preventsDefault: preventsDefault, keys: keys, action)
   }
 }
 
-/// What runs on some keys only, or on events of some names.
+/// A handler of certain keys, or of custom events of certain names.
 final class KeyHandler {
   let keys: [HTML.Key]
   let action: Listener.Action

@@ -1,7 +1,8 @@
-/// Which numbers an event names its element by, as a rebuild gives new ones.
+/// The numbering of elements that an event refers to. A rebuild of the page gives all elements new
+/// numbers.
 package enum Numbering: Sendable {
-  /// Those of the newest rebuild, or of the first paint.
+  /// The numbers of the newest rebuild, or of the first paint.
   case current
-  /// Those from before it: the event was made while the rebuild was on its way.
+  /// The numbers before the newest rebuild: the browser sent the event before the rebuild arrived.
   case former
 }

@@ -1,27 +1,28 @@
 extension HTML {
-  /// A mouse, a pen or a finger, as it is over an element.
+  /// The state of a mouse, pen or finger over an element.
   ///
   ///     svg(.onPointerMove { pointer in send(.hover(pointer.position)) })
   ///
-  /// A drawing whose units are not pixels scales by the element's size:
-  /// `pointer.position.x / pointer.size.width`.
+  /// To convert the position to other units, such as those of an `svg`, divide by the element's
+  /// size: `pointer.position.x / pointer.size.width`.
   public struct Pointer: Equatable, Sendable {
-    /// Where it is on the element that listens.
+    /// The position on the element with the handler.
     public var position: HTML.Point
-    /// How large that element is.
+    /// The size of the element with the handler.
     public var size: HTML.Size
-    /// The buttons that are down. Of a finger or a pen: whether it touches.
+    /// The buttons that are down. For a finger or pen, `primary` means that it touches the surface.
     public var buttons: Buttons
-    /// The keys that are held down with it.
+    /// The modifier keys that are down.
     public var modifiers: Key.Modifiers
-    /// Tells pointers apart that touch at the same time; it stays as long as one touches.
+    /// A number that differs for pointers that touch at the same time. It stays the same until the
+    /// pointer is lifted.
     public var id: Int
-    /// What it is.
+    /// The type of device.
     public var kind: Kind
-    /// Whether it is the first of its kind that touches: the mouse is.
+    /// True for the mouse, and for the first finger or pen that touches.
     public var isPrimary: Bool
 
-    /// Makes a pointer, for tests: a mouse unless said otherwise.
+    /// Makes a pointer, for tests. The default is a mouse without pressed buttons.
     public init(
       _ position: HTML.Point, size: HTML.Size = HTML.Size(width: 0, height: 0),
       buttons: Buttons = [],
@@ -36,39 +37,39 @@ extension HTML {
       self.isPrimary = isPrimary
     }
 
-    /// What points.
+    /// A type of pointing device.
     public enum Kind: UInt8, Sendable {
-      /// A mouse, or what a system treats as one.
+      /// A mouse, or a device that the system treats as a mouse.
       case mouse = 0
       /// A pen.
       case pen = 1
       /// A finger.
       case touch = 2
-      /// Something else, or no pointer at all: a menu may be asked for by a key.
+      /// Another device, or none: a key may ask for a context menu.
       case other = 3
     }
 
     /// Buttons that are down at the same time.
     public struct Buttons: OptionSet, Sendable {
-      /// The bits on the wire, as `MouseEvent.buttons` has them.
+      /// The bits on the wire, the same as in `MouseEvent.buttons`.
       public let rawValue: UInt8
 
-      /// Takes the bits of the wire.
+      /// Makes the set from the bits on the wire.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }
 
-      /// The left button, a finger, or a pen's tip.
+      /// The left mouse button, a finger, or the tip of a pen.
       public static let primary = Buttons(rawValue: 1)
-      /// The right button, or that of a pen.
+      /// The right mouse button, or the button of a pen.
       public static let secondary = Buttons(rawValue: 2)
-      /// The button in the middle, or the wheel.
+      /// The middle mouse button, or the pressed wheel.
       public static let middle = Buttons(rawValue: 4)
       /// The button to go back.
       public static let back = Buttons(rawValue: 8)
       /// The button to go forward.
       public static let forward = Buttons(rawValue: 16)
-      /// A pen's other end.
+      /// The eraser of a pen.
       public static let eraser = Buttons(rawValue: 32)
     }
   }

@@ -1,23 +1,23 @@
 extension HTML {
-  /// How far an element is scrolled.
+  /// The scroll position of an element.
   ///
   ///     div(.onScroll { scrolling in if scrolling.isAtEnd { send(.more) } })
   public struct Scrolling: Equatable, Sendable {
-    /// What is at the top left corner of what shows.
+    /// The distance from the top left corner of the content to that of its visible part.
     public var position: HTML.Point
-    /// How much shows.
+    /// The size of the visible part.
     public var shown: HTML.Size
-    /// How much there is.
+    /// The size of the whole content.
     public var content: HTML.Size
 
-    /// Makes a position, for tests.
+    /// Makes a scroll position, for tests.
     public init(_ position: HTML.Point, shown: HTML.Size, content: HTML.Size) {
       self.position = position
       self.shown = shown
       self.content = content
     }
 
-    /// Whether the end shows, of what goes down: within a pixel, as browsers round.
+    /// Whether the lower end of the content is visible, within one pixel (browsers round).
     public var isAtEnd: Bool { position.y + shown.height + 1 >= content.height }
   }
 }

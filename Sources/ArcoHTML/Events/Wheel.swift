@@ -1,16 +1,16 @@
 extension HTML {
-  /// How far a wheel was turned, or a surface stroked, over an element.
+  /// A turn of a wheel, or the same gesture on a touchpad, over an element.
   ///
   ///     div(.onWheel { wheel in send(.zoom(by: wheel.down)) })
   public struct Wheel: Equatable, Sendable {
-    /// Where the pointer is on the element that listens.
+    /// The position of the pointer on the element with the handler.
     public var position: HTML.Point
-    /// How far the content would move to the left, in pixels; negative for the right.
+    /// The distance to scroll to the right in CSS pixels; negative to the left.
     public var right: Double
-    /// How far the content would move up, in pixels; negative for down.
+    /// The distance to scroll down in CSS pixels; negative up.
     public var down: Double
-    /// The keys that are held down with it. Two fingers that move apart count as a turn with the control
-    /// key.
+    /// The modifier keys that are down. Browsers report a pinch on a touchpad as a turn with
+    /// `control`.
     public var modifiers: Key.Modifiers
 
     /// Makes a turn, for tests.

@@ -1,6 +1,7 @@
-/// The data of an event that few elements listen to.
+/// The data of a rare kind of event.
 ///
-/// Bytes are read where such an event is handled: a program that listens to none has no code for it.
+/// The bytes are decoded in the handler and not by the document, so a program without such a
+/// handler has no code for the decoding.
 package protocol WirePayload {
   /// Reads what `write(to:)` wrote.
   init(from reader: inout ByteReader) throws(WireError)
@@ -8,7 +9,7 @@ package protocol WirePayload {
 }
 
 extension WirePayload {
-  /// Nil for bytes that are no such payload, or more than one.
+  /// Nil if the bytes are not exactly one payload of this type.
   package init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let payload = try? Self(from: &reader), reader.isAtEnd else { return nil }
@@ -23,7 +24,7 @@ extension WirePayload {
 }
 
 extension ByteReader {
-  /// Reads a length in pixels of CSS, which may be negative: hundredths, with the sign in the lowest
+  /// Reads a length in CSS pixels, which may be negative: hundredths, with the sign in the lowest
   /// bit.
   mutating func length() throws(WireError) -> Double {
     let coded = try integer()
@@ -31,7 +32,7 @@ extension ByteReader {
     return Double(hundredths) / 100
   }
 
-  /// Reads bits of which only some have a meaning.
+  /// Reads a byte whose value is at most `most`.
   mutating func bits(upTo most: UInt8) throws(WireError) -> UInt8 {
     let at = position
     let bits = try byte()
@@ -41,7 +42,7 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-  /// Writes what `length()` reads, rounded to hundredths; what is too large becomes what is not.
+  /// Writes a length for `length()`, rounded to hundredths and clamped to ±(2^30 - 1) hundredths.
   mutating func length(_ value: Double) {
     let most = Double(1 << 30 - 1)
     let scaled = value * 100

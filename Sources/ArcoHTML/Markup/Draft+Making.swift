@@ -1,11 +1,11 @@
-// How the run of a view makes pieces without counting a reference to its draft for each: it holds the
-// draft anyway, and an element takes over the reference of what is in it.
+// How a run of a view makes pieces without retaining its draft for each: the run holds the draft
+// anyway, and an element takes over the reference of its content.
 
 extension Draft {
-  /// Where markup goes while it is made.
+  /// The draft to which new markup is appended.
   struct Run: ~Copyable {
     private let memory: UnsafeMutablePointer<Memory>
-    /// The draft, where no run holds it.
+    /// The draft, if no run of a view holds one.
     private let own: Draft?
 
     @inline(__always)
@@ -25,11 +25,11 @@ extension Draft {
       memory.pointee.attributes.add(attribute)
     }
 
-    /// Where the attributes of an element without any are.
+    /// The empty span, for an element without attributes.
     @inline(__always)
     var noAttributes: Span { Span(start: memory.pointee.attributes.count, count: 0) }
 
-    /// An element around what a closure lists.
+    /// An element with the content that a closure makes.
     @inline(__always)
     func element(
       _ name: ElementName, _ attributes: Span, around content: () -> HTML
@@ -53,12 +53,12 @@ extension Draft {
 }
 
 extension HTML {
-  /// An element of this run around what was made elsewhere.
+  /// An element of this run with content of another draft.
   @inline(never)
   fileprivate consuming func inside(_ name: ElementName, _ attributes: Span) -> HTML {
     let draft = Draft.ofThisRun
     let memory = draft.memory
-    // In steps: within one expression it would be copied.
+    // In two steps: within one expression `self` would be copied.
     let other = Rarity.html(consume self)
     let place = memory.pointee.rarities.add(consume other)
     let content = memory.pointee.add(.other(place))
@@ -68,7 +68,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// Statements, of which this is the first.
+  /// A list of statements that begins with this one.
   @inline(__always)
   consuming func listed(_ others: (borrowing Draft.List) -> Void) -> HTML {
     var html = consume self
@@ -98,10 +98,10 @@ extension HTML {
 }
 
 extension Draft {
-  /// Where the attributes of an element without any are.
+  /// The empty span, for an element without attributes.
   var noAttributes: Span { Span(start: memory.pointee.attributes.count, count: 0) }
 
-  /// Statements that are being listed, in a draft that who lists them holds.
+  /// A list of statements under construction. The caller holds the draft.
   struct List: ~Copyable {
     private let memory: UnsafeMutablePointer<Memory>
     private let start: Int32

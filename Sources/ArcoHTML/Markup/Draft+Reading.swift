@@ -6,36 +6,36 @@ extension Draft {
 
   subscript(_ index: Int32) -> Piece { cell(index).pointee.piece(at: index) }
 
-  /// A text, by its place among the texts.
+  /// The text at an index of `texts`.
   func text(_ index: Int32) -> String {
     memory.pointee.texts[Int(index)]
   }
 
-  /// The texts from one on, where they are in memory.
+  /// The texts from an index on, in place.
   func texts(from index: Int32) -> UnsafeMutablePointer<String> {
     memory.pointee.texts.values.unsafelyUnwrapped + Int(index)
   }
 
-  /// Whether a text is the same value as another; if not, it may still be equal.
+  /// Whether a text is identical to another one. Texts that are not identical may still be equal.
   func isText(_ index: Int32, _ other: String) -> Bool {
     memory.pointee.texts[Int(index)].isIdentical(to: other)
   }
 
-  /// What a piece made before this draft was begun is.
+  /// A piece of an earlier draft.
   func other(_ index: Int32) -> HTML {
     if case .html(let html) = memory.pointee.rarities[Int(index)] { return html }
-    preconditionFailure("a piece names another thing than markup")
+    preconditionFailure("internal error in Arco: a piece of a draft is not markup")
   }
 
   func hole(_ index: Int32) -> Hole {
     if case .hole(let hole) = memory.pointee.rarities[Int(index)] { return hole }
-    preconditionFailure("a piece names another thing than a hole")
+    preconditionFailure("internal error in Arco: a piece of a draft is not a hole")
   }
 
-  /// Whether a hole has an id.
+  /// Whether the hole has this id.
   func isHole(_ index: Int32, _ id: Int) -> Bool { hole(index).id == id }
 
-  /// Whether a piece made before this draft was begun is a hole with an id.
+  /// Whether a piece of an earlier draft is a hole with this id.
   func isHoleElsewhere(_ index: Int32, _ id: Int) -> Bool {
     guard case .html(let html) = memory.pointee.rarities[Int(index)],
       case .hole(let hole) = html.draft[html.index]
@@ -45,10 +45,10 @@ extension Draft {
 
   func keys(_ index: Int32) -> [HTML.RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
-    preconditionFailure("a piece names another thing than keys")
+    preconditionFailure("internal error in Arco: a piece of a draft has no keys")
   }
 
-  /// The piece that a list names.
+  /// The index of the piece at a position of a list.
   func listed(_ index: Int) -> Int32 {
     memory.pointee.places.values.unsafelyUnwrapped[index]
   }

@@ -3,7 +3,7 @@
 #endif
 
 extension Draft {
-  /// The draft of the view that runs on this thread; outside of a run a new one.
+  /// The draft of the view that runs on this thread; a new draft outside of a run.
   @usableFromInline static var ofThisRun: Draft { current?.takeUnretainedValue() ?? make() }
 
   /// The memory of the draft of the view that runs on this thread; nil outside of a run.
@@ -12,12 +12,12 @@ extension Draft {
     current?._withUnsafeGuaranteedRef { $0.memory }
   }
 
-  /// Makes markup and uses it; all that is made meanwhile goes into one draft.
+  /// Runs a closure that makes and uses markup. All its markup is appended to one draft.
   static func run<Result>(_ body: () -> Result) -> Result {
     if current != nil { return body() }
     var draft = make()
     let memory = draft.memory
-    // `during`, but that nothing was running, and that this holds the draft.
+    // As `during`, for the outermost run, which also holds the draft.
     current = Unmanaged.passUnretained(draft)
     memory.pointee.isRunning = true
     let result = body()
@@ -30,7 +30,7 @@ extension Draft {
     return result
   }
 
-  /// Has markup go into this draft for as long as a closure runs.
+  /// Runs a closure whose markup is appended to this draft.
   @usableFromInline func during<Result>(_ body: () -> Result) -> Result {
     let outer = Draft.current
     Draft.current = Unmanaged.passUnretained(self)
@@ -54,10 +54,10 @@ extension Draft {
 
   static func takeSpare() -> Draft? { exchangeSpare(nil) }
 
-  /// Keeps an empty draft as the next one, in place of what was kept before.
+  /// Keeps an empty draft for reuse, in place of the former spare draft.
   @inline(__always)
   static func keepAsSpare(_ draft: consuming Draft) {
-    // Its memory is no more than what is let go of.
+    // Frees the stores; the draft itself is released here.
     if let former = exchangeSpare(draft) { former.memory.pointee.deallocate() }
   }
 }
@@ -80,7 +80,7 @@ extension Draft {
   }
 #else
   extension Draft {
-    // Views are plain functions, so that nothing else runs on the thread before they return.
+    // Views are synchronous functions: no other code runs on the thread before a view returns.
     private static var current: Unmanaged<Draft>? {
       get { arco_current_draft().map { Unmanaged.fromOpaque($0) } }
       set { arco_set_current_draft(newValue?.toOpaque()) }

@@ -1,41 +1,44 @@
-/// The pieces of markup that one run of a view makes, side by side in memory that runs share.
+/// The pieces of markup that one run of a view makes, in contiguous memory.
 ///
-/// Markup is a tree of many small values. Each on the heap by itself would cost more than all that a
-/// run does besides. So while a view runs, its pieces go one behind the other into the draft of the
-/// run, and an `HTML` is a place in it. What is made outside of a run gets a draft of its own. A draft
-/// lives as long as an `HTML` that is in it; then its memory serves the next one.
+/// Markup is a tree of many small values. Allocating each on the heap would cost more than the rest
+/// of the run. So all pieces of a run are appended to one draft, and an `HTML` is an index into it.
+/// A piece that is made outside of a run has a draft of its own. A draft lives as long as an `HTML`
+/// refers to it; then the next draft reuses its memory.
 ///
-/// - Isolation: that of the run. Pieces are only added, so what an `HTML` stands for never changes.
+/// - Isolation: that of the run. Pieces are only appended, so the content of an `HTML` never
+///   changes.
 @usableFromInline final class Draft {
   @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
-  /// Growing stores. Behind a pointer, as each access to a property of a class is checked.
+  /// The stores of the draft. Behind a pointer, since each access to a property of a class is
+  /// checked.
   @usableFromInline struct Memory {
     var pieces = Store<Cell>()
     @usableFromInline var texts = Store<String>()
     @usableFromInline var attributes = Store<Attribute>()
     @usableFromInline var rarities = Store<Rarity>()
-    /// Lists of places in `pieces`.
+    /// Lists of indices into `pieces`.
     @usableFromInline var places = Store<Int32>()
-    /// Whether what is made on this thread now goes here.
+    /// True while markup that this thread makes is appended to this draft.
     @usableFromInline var isRunning = false
 
-    /// Adds a piece and returns its place.
+    /// Appends a piece and returns its index.
     @inline(__always)
     mutating func add(_ piece: Piece) -> Int32 {
       pieces.add(Cell(piece, at: pieces.count, attributes.count))
     }
 
-    /// Adds a piece that was made before this draft was begun, and returns its place.
+    /// Appends a piece of an earlier draft and returns its index.
     @inline(__always)
     mutating func add(other html: consuming HTML) -> Int32 {
       add(.other(rarities.add(.html(html))))
     }
 
-    /// Whether another draft may use it: uncommonly much is given back, and so is next to nothing.
+    /// Whether the memory is worth keeping for the next draft: neither very large nor almost
+    /// nothing.
     var isWorthKeeping: Bool { pieces.capacity > 1 && pieces.count <= 1 << 14 }
 
-    /// Forgets all pieces and keeps their room.
+    /// Removes all pieces and keeps the memory.
     mutating func removeAll() {
       pieces.count = 0
       texts.removeAll { $0.isCounted }
@@ -45,7 +48,7 @@
       places.removeAll()
     }
 
-    /// Gives the room back.
+    /// Frees the memory.
     mutating func deallocate() {
       pieces.deallocate()
       texts.deallocate()
@@ -57,10 +60,10 @@
 
   private init(_ memory: UnsafeMutablePointer<Memory>) { self.memory = memory }
 
-  /// An empty draft: one that nobody holds any more, if there is such a one.
+  /// An empty draft; a released draft's memory is reused if there is any.
   static func make() -> Draft { takeSpare() ?? Draft(newMemory()) }
 
-  /// A draft of one hole, which may be kept for long: it has no room for more.
+  /// A draft of one hole. A hole may live for long, so its draft has no memory for other pieces.
   init(of hole: Hole) {
     memory = Draft.newMemory()
     memory.pointee.pieces.reserve(1)
@@ -77,11 +80,11 @@
     }
   }
 
-  /// Adds a piece and returns its place.
+  /// Appends a piece and returns its index.
   @inline(__always)
   func add(_ piece: Piece) -> Int32 { memory.pointee.add(piece) }
 
-  /// Adds a text and returns its place among the pieces.
+  /// Appends a text and returns the index of its piece.
   @inline(__always)
   func add(text: consuming String) -> Int32 {
     add(.text(memory.pointee.texts.add(text)))
@@ -98,15 +101,15 @@
     memory.pointee.add(other: html)
   }
 
-  /// The place of a piece in this draft.
+  /// The index of a piece in this draft. A piece of another draft is appended first.
   @usableFromInline func index(of html: borrowing HTML) -> Int32 {
     html.draft === self ? html.index : Draft.add(other: copy html, to: memory)
   }
 
-  /// Adds statements and returns their place.
+  /// Appends a list of statements and returns its index.
   @usableFromInline func list(_ pieces: [HTML]) -> Int32 { add(.list(span(of: pieces))) }
 
-  /// Lists pieces, one after the other.
+  /// Appends a list of pieces, one after the other.
   func span(of list: [HTML]) -> Span {
     let start = memory.pointee.places.count
     list.withUnsafeBufferPointer { list in
@@ -118,12 +121,12 @@
     return Span(start: start, count: memory.pointee.places.count &- start)
   }
 
-  /// Notes an attribute and returns its place.
+  /// Appends an attribute and returns its index.
   @inlinable func note(_ attribute: consuming Attribute) -> Int32 {
     memory.pointee.attributes.add(attribute)
   }
 
-  /// Notes three attributes or more.
+  /// Appends three or more attributes.
   @inlinable func span(
     of one: consuming Attribute, _ two: consuming Attribute, _ three: consuming Attribute,
     _ others: [Attribute]
@@ -134,7 +137,7 @@
     return Span(start: start, count: span(of: others).count &+ 3)
   }
 
-  /// Notes attributes, one after the other.
+  /// Appends attributes, one after the other.
   @inline(__always)
   @inlinable func span(of attributes: [Attribute]) -> Span {
     let start = memory.pointee.attributes.count

@@ -1,20 +1,20 @@
-/// An element's name, and what a parser does with its content.
+/// The name of an element, and how a parser treats its content.
 @usableFromInline struct ElementName: Sendable {
   let name: Name
   let form: Form
 
   enum Form: UInt8, Sendable {
-    /// Begin tag, children, end tag.
+    /// A start tag, children, and an end tag.
     case normal
-    /// As `normal`; the parser drops a newline that comes first.
+    /// As `normal`; a parser drops a newline after the start tag (`pre`).
     case preformatted
-    /// A begin tag and nothing else.
+    /// A start tag only.
     case void
-    /// A text that is escaped and has no number (`title`).
+    /// An escaped text without a number of its own (`title`).
     case text
     /// As `text`; the text is the live value (`textarea`).
     case value
-    /// A text that the parser takes as it stands (`script`, `style`).
+    /// A text that a parser does not unescape (`script`, `style`).
     case code
     /// As `normal`, in the SVG namespace.
     case svg
@@ -25,10 +25,10 @@
     self.form = form
   }
 
-  /// Where no element is.
+  /// The name of no element, for pieces that are not elements.
   static var none: ElementName { ElementName("") }
 
-  /// Whether the content is one text without a number.
+  /// Whether the content is a single text without a number.
   var isLeaf: Bool {
     switch form {
     case .text, .value, .code: true
@@ -38,7 +38,7 @@
 }
 
 extension ElementName {
-  /// Whether both are spelled by one literal; if not, they may still be equal.
+  /// Whether both names come from the same literal. Other names may still be equal.
   @inline(__always)
   func isIdentical(to other: ElementName) -> Bool {
     form == other.form && name.isIdentical(to: other.name)

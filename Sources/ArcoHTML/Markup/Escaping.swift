@@ -1,4 +1,4 @@
-/// Where a text is written, which decides what a parser would take for markup.
+/// The context of a text, which decides which characters are escaped.
 enum EscapingContext {
   case text
   /// Between double quotes.
@@ -6,8 +6,8 @@ enum EscapingContext {
 }
 
 extension String {
-  /// The text as a page can hold it: a NUL, which a parser drops and no escape can spell, becomes
-  /// the replacement character.
+  /// The text as a page can show it: each NUL becomes U+FFFD. Parsers drop a NUL, and no escape can
+  /// express it.
   var displayable: String {
     if withBytes({ !$0.hasNUL }) { return self }
     return withBytes { text in
@@ -19,14 +19,14 @@ extension String {
     }
   }
 
-  /// The text as markup, for the content of an element and for a value between double quotes.
+  /// The text escaped for the content of an element, and for an attribute value in double quotes.
   package var escapedForHTML: String {
     var bytes: [UInt8] = []
     bytes.appendEscaped(self, in: .attribute)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text with each line's end as a line feed, as parsers and text areas write it.
+  /// The text with line feeds as line ends, as parsers and text areas have them.
   package var withLineFeeds: String {
     let carriageReturn = UInt8(ascii: "\r")
     guard withBytes({ $0.contains(carriageReturn) }) else { return self }
@@ -45,8 +45,8 @@ extension String {
 extension [UInt8] {
   /// Appends a text so that a parser reads back the same text.
   ///
-  /// Besides the characters of markup, a carriage return would be read as a newline, and a NUL
-  /// dropped (`displayable`).
+  /// A carriage return is escaped too: a parser would read it as a newline. A NUL becomes U+FFFD
+  /// (`displayable`).
   mutating func appendEscaped(_ text: String, in context: EscapingContext) {
     text.withBytes { bytes in
       var start = 0
@@ -62,10 +62,11 @@ extension [UInt8] {
 }
 
 extension EscapingContext {
-  /// What stands for a byte; nil for itself.
+  /// The escape of a byte; nil if the byte needs none.
   @inline(__always)
   fileprivate func escape(of byte: UInt8) -> StaticString? {
-    // All of them are below `?`, and few others are: spaces and digits.
+    // All escaped bytes are below `?`; of the other bytes there, only spaces and digits are
+    // frequent.
     guard byte < UInt8(ascii: "?") else { return nil }
     switch byte {
     case 0: return "\u{FFFD}"

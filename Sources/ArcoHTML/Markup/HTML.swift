@@ -1,7 +1,4 @@
-/// A piece of a page: what a view returns.
-///
-/// A plain value, cheap to build: the document that shows it reads it along what is mounted and
-/// keeps the difference only. Do not keep one: it holds the memory of all that its run made.
+/// A piece of a page: the result of a view.
 ///
 ///     main {
 ///       h1("Coffee")
@@ -9,13 +6,16 @@
 ///       button("More", .onClick { send(.more) })
 ///     }
 ///
-/// Texts and attribute values are escaped as they are written; names are `StaticString`s, so that
-/// data can never become one.
+/// A piece is cheap to build. The document compares it with what the page shows and sends only the
+/// differences. Do not store a piece: it keeps alive all markup that its view made in the same run.
+///
+/// Texts and attribute values are escaped when they are written. Names of elements and attributes
+/// are `StaticString`s, so data can never become a name.
 ///
 /// - Isolation: not `Sendable`, since it carries event handlers. It stays with the host that shows
 ///   it.
 public struct HTML {
-  /// Where the piece is written down, with all below it.
+  /// The memory that has this piece and all pieces within it.
   @usableFromInline let draft: Draft
   @usableFromInline var index: Int32
 
@@ -29,38 +29,39 @@ public struct HTML {
 extension HTML: Sendable {}
 
 extension HTML {
-  /// Nothing at all, which still keeps its position.
+  /// No markup. It still takes a position among its siblings.
   public static var empty: HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(.empty))
   }
 
-  /// A text, escaped where it is written.
+  /// A text. It is escaped when it is written.
   public static func text(_ text: consuming String) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(text: text))
   }
 
-  /// Pieces in a row, as many as there are.
+  /// Pieces in a row. Their number may change; for rows that come, go or move use
+  /// `keyed(_:id:row:)`.
   public static func list(_ parts: [HTML]) -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(.loop(draft.span(of: parts))))
   }
 
-  /// A place whose content somebody else renders.
+  /// A hole in the page; another owner renders its content.
   ///
-  /// In a draft of its own: a face makes it once and keeps it for all its runs, and would keep with it
-  /// all that was made in the run that it was made in.
+  /// A hole has a draft of its own: a face keeps the hole for all its runs. In the draft of a run,
+  /// the hole would keep all other markup of that run alive.
   package static func hole(_ hole: Hole) -> HTML { HTML(Draft(of: hole), 0) }
 
-  /// Rows with identities.
+  /// Rows with keys.
   static func keyed(_ keys: [HTML.RowKey], _ rows: [HTML]) -> HTML {
     Reachable.noteKeyedRows()
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(keys, draft.span(of: rows)))
   }
 
-  /// What a branch shows.
+  /// This piece as the result of a branch (`if`, `switch`).
   func asBranch() -> HTML {
     let draft = Draft.ofThisRun
     return HTML(draft, draft.add(.branch(draft.index(of: self))))

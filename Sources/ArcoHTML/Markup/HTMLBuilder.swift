@@ -1,8 +1,8 @@
 extension HTML {
-  /// Statements as pieces of a page, one under the other.
+  /// A result builder that turns statements into pieces of a page, one after the other.
   ///
-  /// Strings become texts; `if`, `switch` and `for` keep a position of their own, so that what
-  /// follows them stays the same element when they change.
+  /// Strings become texts. An `if`, `switch` or `for` takes one position, however many pieces it
+  /// makes. So a change within the statement does not replace the elements that follow it.
   @resultBuilder
   public enum Builder {
     /// A piece.
@@ -11,10 +11,10 @@ extension HTML {
     /// A text.
     @inlinable public static func buildExpression(_ text: String) -> HTML { .text(text) }
 
-    /// Pieces made elsewhere.
+    /// Pieces made elsewhere, such as by a helper function.
     public static func buildExpression(_ pieces: [HTML]) -> HTML { .list(pieces) }
 
-    /// A number is no piece: this overload is there for its message.
+    /// Unavailable. The overload exists only for its error message.
     @available(*, unavailable, message: "a number is shown as text: write \"\\(number)\"")
     public static func buildExpression(_ number: some Numeric) -> HTML { .empty }
 
@@ -76,10 +76,10 @@ extension HTML {
     /// The other branch.
     public static func buildEither(second piece: HTML) -> HTML { piece.asBranch() }
 
-    /// A loop; rows that come, go or move belong in `keyed`.
+    /// A loop. For rows that come, go or move use `keyed(_:id:row:)`.
     public static func buildArray(_ pieces: [HTML]) -> HTML { .list(pieces) }
 
-    /// What a branch for newer systems shows.
+    /// The result of an `if #available`.
     public static func buildLimitedAvailability(_ piece: HTML) -> HTML { piece }
   }
 }

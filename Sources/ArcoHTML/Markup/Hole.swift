@@ -1,12 +1,12 @@
-/// A place in the page whose content somebody else owns.
+/// A position in the page whose content has another owner, such as a child component.
 ///
-/// Zero or more fillings in order, each rendered and compared on its own. A view that renders again
-/// keeps a hole of the same id without looking into it. A hole has no node of its own: its
-/// fillings' nodes are children of the element around it.
+/// A hole has zero or more fillings in order. Each filling is rendered and compared on its own. A
+/// view that runs again keeps a hole of the same id without comparing its content. A hole has no
+/// node of its own: the nodes of its fillings are children of the element around it.
 @usableFromInline package struct Hole {
-  /// Unique within a document, as long as the hole is on the page.
+  /// The id of the hole, unique in the document while the hole is on the page.
   package let id: Int
-  /// What fills the hole at the time it is mounted; later changes go through `Document.arrange`.
+  /// The fillings at the time of mounting. Later changes go through `Document.arrange`.
   package let fillings: () -> [Filling]
 
   package init(id: Int, fillings: @escaping () -> [Filling]) {
@@ -15,14 +15,13 @@
   }
 }
 
-/// One occupant of a hole.
+/// One piece of content of a hole.
 package struct Filling {
-  /// Unique within a document, over all holes.
+  /// The id of the filling, unique in the document over all holes.
   package let id: Int
-  /// Runs once, when the filling is mounted or printed.
+  /// The content. Runs once, when the filling is mounted or printed.
   package let content: () -> HTML
-  /// Takes what stands on the page for it, once it is mounted: later changes of that go through
-  /// `Document.update`.
+  /// Receives the mounted filling. Later changes of its content go through `Document.update`.
   package let whenMounted: (MountedFilling) -> Void
 
   package init(

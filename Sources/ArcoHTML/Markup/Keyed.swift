@@ -1,14 +1,15 @@
-/// Rows that keep their elements as they come, go and move.
+/// Rows that keep their elements when rows come, go and move.
 ///
 ///     ul {
 ///       keyed(todos, id: { $0.id }) { todo in li(todo.title) }
 ///     }
 ///
-/// Taking a row out is one operation on the page, moving one is one move; the others are not
-/// touched. A key that comes twice is shown, but the second of its rows is made anew each time.
+/// Removing or moving a row is one operation on the page; the other rows are not touched. Keys
+/// should be unique: of several rows with the same key, all but the first lose their elements with
+/// each update.
 ///
-/// - Complexity: building is linear; a comparison is linear in the rows, and *m* log *m* in the *m*
-///   rows between the first and the last that moved.
+/// - Complexity: building is linear in the rows. So is comparing, plus *m* log *m* for the *m* rows
+///   between the first and the last row that moved.
 public func keyed<Rows: Sequence, ID: HTML.RowIdentifier>(
   _ rows: Rows,
   id: (Rows.Element) -> ID,
@@ -25,7 +26,7 @@ public func keyed<Rows: Sequence, ID: HTML.RowIdentifier>(
   return .keyed(keys, pieces)
 }
 
-/// Rows that know their own identity.
+/// Rows of `Identifiable` values, which keep their elements when rows come, go and move.
 ///
 ///     ul {
 ///       keyed(todos) { todo in li(todo.title) }

@@ -1,8 +1,9 @@
-// Checks of names that are given by hand, so that these cannot bring back what the table of
-// elements and attributes leaves out. A failure is a mistake in the program; data cannot cause it.
+// Checks of names that a program passes to `HTML.element(_:)` and `Attribute.attribute(_:_:)`. They
+// refuse the elements and attributes that are left out for safety. A refusal is a mistake in the
+// program; data cannot cause it.
 
 extension Name {
-  /// Whether an element of this name has children and an end tag, and nothing in it runs by itself.
+  /// Whether an element of this name has children and an end tag, and runs nothing by itself.
   var isElementName: Bool {
     guard let first = bytes.first, first.isSmallLetter else { return false }
     guard bytes.allSatisfy({ $0.isSmallLetter || $0.isDigit || $0 == UInt8(ascii: "-") })
@@ -10,7 +11,7 @@ extension Name {
     return !isOne(of: Self.ruledElements)
   }
 
-  /// Whether an attribute of this name takes any text safely.
+  /// Whether an attribute of this name is safe with any text.
   var isAttributeName: Bool {
     if prefix == .none {
       guard let first = bytes.first, first.lowercasedASCII.isSmallLetter else { return false }
@@ -33,7 +34,7 @@ extension Name {
     }
   }
 
-  /// Whether the literal begins with small letters, itself in any.
+  /// Whether the name begins with these lower-case letters, ignoring case.
   private func hasPrefix(_ letters: StaticString) -> Bool {
     let letters = letters.bytes
     return letters.count <= bytes.count
@@ -44,21 +45,22 @@ extension Name {
     names.contains { $0.bytes.count == bytes.count && hasPrefix($0) }
   }
 
-  /// Elements that run or import something, hide their content from the parser, or have no end tag.
+  /// Elements that run or import something, whose content a parser treats specially, or without an
+  /// end tag.
   private static var ruledElements: [StaticString] {
     [
       "script", "style", "template", "noscript", "iframe", "frame", "frameset", "noframes",
       "noembed", "object", "embed", "applet", "param", "plaintext", "xmp", "listing", "textarea",
       "title", "base", "basefont", "bgsound", "image", "isindex", "keygen", "area", "br", "col",
       "hr", "img", "input", "link", "meta", "source", "track", "wbr", "svg", "math", "slot",
-      // To the parser, these are SVG's within an `svg`.
+      // A parser treats these as SVG elements within an `svg`.
       "animate", "animatemotion", "animatetransform", "set", "use", "foreignobject", "handler",
       "discard", "mpath", "feimage",
     ]
   }
 
-  /// Attributes that take an address, a program or style rules, or that have a function of their
-  /// own, which checks more.
+  /// Attributes that take an address, a script or style rules, and attributes with a function of
+  /// their own that checks more.
   private static var ruledAttributes: [StaticString] {
     [
       "srcdoc", "style", "href", "src", "srcset", "imagesrcset", "action", "formaction", "data",
@@ -68,7 +70,7 @@ extension Name {
     ]
   }
 
-  /// `data-` attributes that the client's script reads.
+  /// `data-` attributes that the client script reads.
   private static var readByTheClient: [StaticString] {
     ["on", "keys", "nodes", "debounce", "throttle", "asks", "ask", "events", "props"]
   }

@@ -1,10 +1,10 @@
-/// The name of an element or an attribute, which the program spells and data never does.
+/// The name of an element or attribute. Names come from literals in the program, never from data.
 ///
-/// `data-` and `aria-` stand apart, so that `.data("row", …)` needs no text to be put together. Two
-/// names are equal when prefix and bytes are; the common case, one literal met again, is decided by
-/// its address.
+/// The prefixes `data-` and `aria-` are stored apart, so that `.data("row", …)` builds no string.
+/// Two names are equal if prefix and bytes are equal. Names from the same literal are compared by
+/// address alone.
 @usableFromInline struct Name: Sendable {
-  /// Where the literal's bytes are. They live as long as the program.
+  /// The address of the literal's bytes, which live as long as the program.
   private let address: UInt
   private let length: UInt32
   let prefix: Prefix
@@ -21,7 +21,7 @@
     length = UInt32(truncatingIfNeeded: literal.utf8CodeUnitCount)
   }
 
-  /// How many bytes the name takes, prefix included.
+  /// The length of the name in bytes, including the prefix.
   var count: Int { prefix.bytes.count + bytes.count }
 
   /// The bytes after the prefix.
@@ -37,7 +37,7 @@
 }
 
 extension Name {
-  /// Whether both are one literal; if not, they may still be equal.
+  /// Whether both names come from the same literal. Other names may still be equal.
   @inline(__always)
   func isIdentical(to other: Name) -> Bool {
     address == other.address && length == other.length && prefix == other.prefix

@@ -1,34 +1,35 @@
-/// One piece of markup in a draft. Other pieces are named by their places in the same draft, and so are
-/// texts and what there are few of.
+/// One piece of markup in a draft. It refers to other pieces, texts and rare values by their
+/// indices in the same draft.
 @usableFromInline enum Piece {
   case empty
   case text(Int32)
   case element(ElementName, attributes: Span, content: Int32)
-  /// Statements, one under the other: always the same number at this position.
+  /// Statements, one after the other: always the same number at this position.
   case list(Span)
-  /// What a branch shows: whatever it is, it is one part.
+  /// The result of a branch: one part, whatever the branch shows.
   case branch(Int32)
-  /// Parts by position, as many as data says. Rows that come, go or move are `keyed`.
+  /// Parts by position; their number may change. Rows that come, go or move are `keyed`.
   case loop(Span)
   case keyed(Int32, Span)
   case hole(Int32)
-  /// A piece that was made before this draft was begun.
+  /// A piece of an earlier draft.
   case other(Int32)
 }
 
-/// A piece as it lies in a draft: numbers, and each of them is always set, so that pieces of equal markup
-/// have equal bits, but for `start`.
+/// A piece as stored in a draft. All its numbers are always set, so that pieces of equal markup
+/// have equal bits, apart from `start`.
 @usableFromInline struct Cell {
-  /// No gap is between these, nor at the end.
+  /// The layout has no gap between the members, nor at the end.
   private let name: ElementName
   let kind: Kind
   private let gap: UInt8
-  /// How many attributes there were from the first one of an element on, when the element was added.
+  /// For an element: the number of attributes from its first one to the last one of the draft, when
+  /// the element was added.
   private let behind: Int32
   private let count: Int32
-  /// How far behind its own place the piece in it is, or the place of keys.
+  /// The index of the content, relative to the index of this piece; or the index of the keys.
   fileprivate let content: Int32
-  /// The first of what a span names, or the one text, key, hole or other piece.
+  /// The start of the span, or the index of the text, hole or other piece.
   let start: Int32
 
   enum Kind: UInt8 {
@@ -57,7 +58,7 @@
     self.start = start
   }
 
-  /// A piece that is put in a place, when there are so many attributes.
+  /// The cell of a piece that is appended at `place`, when the draft has that many attributes.
   @inline(__always)
   init(_ piece: Piece, at place: Int32, _ attributes: Int32) {
     switch piece {
@@ -79,7 +80,7 @@
 
   var span: Span { Span(start: start, count: count) }
 
-  /// The piece, if it is in that place.
+  /// The piece of a cell at `place`.
   @inline(__always)
   func piece(at place: Int32) -> Piece {
     switch kind {
@@ -97,12 +98,12 @@
 }
 
 extension UnsafeMutablePointer<Cell> {
-  /// Whether neighbours from here on are the same as others, but that what they name may begin elsewhere.
+  /// Whether the next `count` cells equal others, apart from `start`.
   @inline(__always)
   func areSame(as other: Self, count: Int) -> Bool {
     #if arch(x86_64) || arch(arm64)
-      // Two words at a time, and one look at the end: mostly they are the same.
-      // Counted up to 0 from behind, which takes one number for both.
+      // Two words at a time, with one check at the end, since most cells are equal. Counting up to
+      // 0 from the end needs one counter for both pointers.
       let (one, other) = (UnsafeRawPointer(self + count), UnsafeRawPointer(other + count))
       let half = MemoryLayout<SIMD4<UInt32>>.size
       var (front, back) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
@@ -116,7 +117,7 @@ extension UnsafeMutablePointer<Cell> {
           ^ other.loadUnaligned(fromByteOffset: place &+ half, as: SIMD4<UInt32>.self)
         place &+= MemoryLayout<Cell>.stride
       }
-      // The last number is where something begins.
+      // The last number is `start`, which may differ.
       back[3] = 0
       return front | back == .zero
     #else
@@ -125,10 +126,10 @@ extension UnsafeMutablePointer<Cell> {
     #endif
   }
 
-  /// Whether this is the same as another, but that what it names may begin elsewhere.
+  /// Whether two cells are equal, apart from `start`.
   @inline(__always)
   func isSame(as other: Self) -> Bool {
-    // The last two numbers take no word each everywhere.
+    // The last two numbers are less than a word each on 64-bit systems.
     let words = (MemoryLayout<Cell>.size - 8) / MemoryLayout<UInt>.size
     let isSame = withMemoryRebound(to: UInt.self, capacity: words) { one in
       other.withMemoryRebound(to: UInt.self, capacity: words) { other in
@@ -140,14 +141,14 @@ extension UnsafeMutablePointer<Cell> {
   }
 }
 
-/// What there are few of in a draft.
+/// A value that is rare in a draft.
 @usableFromInline enum Rarity {
   case keys([HTML.RowKey])
   case hole(Hole)
   case html(HTML)
 }
 
-/// Neighbours in a draft.
+/// A range of neighbours in a store of a draft.
 @usableFromInline struct Span {
   @usableFromInline let start: Int32
   @usableFromInline let count: Int32

@@ -1,28 +1,29 @@
-/// What markup that was made so far has, of what few pages have all of.
+/// Which rarely used features the markup of this program has used so far.
 ///
-/// A module for a page is linked as a whole. A flag that no code that is linked sets is false for good
-/// there, and what is behind it is not linked either. Whoever makes what needs the code sets the flag, so it
-/// is set before the code is asked for. Elsewhere all is compiled anyway, and all flags are constants.
+/// A module for a page is linked as a whole. The linker knows that a flag stays false if no linked
+/// code sets it, and drops the code behind the flag. Markup that needs the code sets the flag when
+/// it is made, so the flag is set before it is read. Outside of Embedded Swift all flags are
+/// constant.
 enum Reachable {
   #if hasFeature(Embedded)
-    // These only ever become true, and what they are read for was made by the one who reads.
-    /// What reports a field's text, or whether it is ticked.
+    // Flags only ever become true, and the thread that made the markup is the one that reads them.
+    /// Handlers that read the text or the checked state of a field.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var fields = false
-    /// What listens to the submission of a form.
+    /// Handlers of a form's submission.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var submissions = false
-    /// What listens to keys.
+    /// Handlers of keys.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var keys = false
-    /// What listens to some keys only, or to events of some names.
+    /// Handlers of certain keys only, or of custom events of certain names.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var keyedHandlers = false
-    /// Attributes that may keep an element from being used.
+    /// Attributes that may make an element unusable, such as `disabled`.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var barriers = false
     /// Live properties.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var live = false
     /// Keyed rows.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var keyedRows = false
-    /// Numbers that elements had before a rebuild.
+    /// The numbers that elements had before a rebuild.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var formerNumbers = false
-    /// Going to an address.
+    /// Events that go to an address.
     @exclusivity(unchecked) nonisolated(unsafe) private(set) static var visits = false
 
     @inline(__always) static func noteFields() { fields = true }

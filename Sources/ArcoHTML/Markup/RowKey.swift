@@ -1,7 +1,7 @@
 extension HTML {
-  /// The identity of a row among its siblings.
+  /// The key of a row, unique among its siblings.
   ///
-  /// Compared by bytes: two spellings of one accented letter are two keys.
+  /// Text keys are compared by their bytes: *é* as one scalar and as two are different keys.
   public struct RowKey: Sendable {
     enum Storage: Sendable {
       case number(Int)
@@ -23,7 +23,7 @@ extension HTML {
 }
 
 extension HTML.RowKey: Hashable {
-  /// Whether both stand for the same row.
+  /// Whether both are the key of the same row.
   public static func == (left: HTML.RowKey, right: HTML.RowKey) -> Bool {
     switch (left.storage, right.storage) {
     case (.number(let a), .number(let b)): a == b
@@ -32,7 +32,7 @@ extension HTML.RowKey: Hashable {
     }
   }
 
-  /// Feeds the number or the bytes.
+  /// Hashes the number, or the bytes of the text.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .number(let number):
@@ -44,26 +44,26 @@ extension HTML.RowKey: Hashable {
 }
 
 extension HTML {
-  /// What can tell rows apart: integers, texts, and types that wrap one of these.
+  /// A type that can identify rows: integers, texts, and types that wrap an integer or text.
   ///
   ///     extension Todo.ID: HTML.RowIdentifier {}  // where ID is RawRepresentable by Int or String
   public protocol RowIdentifier {
-    /// The key that stands for this identifier; different identifiers have different keys.
+    /// The key of this identifier. Different identifiers must have different keys.
     var rowKey: HTML.RowKey { get }
   }
 }
 
 extension Int: HTML.RowIdentifier {
-  /// The number itself.
+  /// A key from the number.
   public var rowKey: HTML.RowKey { HTML.RowKey(self) }
 }
 
 extension String: HTML.RowIdentifier {
-  /// The text itself.
+  /// A key from the text.
   public var rowKey: HTML.RowKey { HTML.RowKey(self) }
 }
 
 extension HTML.RowIdentifier where Self: RawRepresentable, RawValue: HTML.RowIdentifier {
-  /// The raw value's key.
+  /// The key of the raw value.
   public var rowKey: HTML.RowKey { rawValue.rowKey }
 }

@@ -2,19 +2,19 @@
   import CArco
 #endif
 
-/// A growing run of values whose room is given back by hand.
+/// A growing array in unmanaged memory, which must be freed by `deallocate()`.
 @usableFromInline struct Store<Element> {
   @usableFromInline var values: UnsafeMutablePointer<Element>?
   @usableFromInline var count: Int32 = 0
   @usableFromInline var capacity: Int32 = 0
 
-  /// Makes room for so many values in all.
+  /// Makes room for `count` values in total.
   mutating func reserve(_ count: Int) {
     guard count > capacity else { return }
     makeRoom(for: Int32(truncatingIfNeeded: count))
   }
 
-  /// Appends a value and returns its place.
+  /// Appends a value and returns its index.
   @inlinable mutating func add(_ value: consuming Element) -> Int32 {
     if count == capacity { grow() }
     values.unsafelyUnwrapped.advanced(by: Int(count)).initialize(to: value)
@@ -32,7 +32,7 @@
 
   @inline(never)
   @usableFromInline mutating func grow() {
-    precondition(capacity < 1 << 29, "too many values in one place")
+    precondition(capacity < 1 << 29, "too many pieces of markup in one view or document")
     makeRoom(for: capacity == 0 ? 4 : capacity * 2)
   }
 
@@ -73,9 +73,9 @@
     count -= Int32(truncatingIfNeeded: number)
   }
 
-  /// Forgets all values.
+  /// Removes all values and keeps the memory.
   ///
-  /// - Parameter isCounted: whether a value holds on to something, so that it has to be let go of.
+  /// - Parameter isCounted: whether a value owns a reference that must be released.
   @inline(__always)
   mutating func removeAll(_ isCounted: (borrowing Element) -> Bool) {
     for index in 0..<Int(count) {
@@ -85,7 +85,7 @@
     count = 0
   }
 
-  /// Forgets all values, and gives the room back.
+  /// Removes all values and frees the memory.
   mutating func deallocate() {
     removeAll()
     if let values { Self.giveBack(values) }

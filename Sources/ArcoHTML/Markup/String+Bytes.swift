@@ -1,11 +1,12 @@
 extension String {
-  /// Lends the UTF-8 bytes as one buffer.
+  /// Calls a closure with the UTF-8 bytes in one buffer.
   ///
-  /// Going through `utf8` byte by byte carries along what only bridged strings need: half as fast,
-  /// and some kilobytes of an Embedded program.
+  /// Iterating over `utf8` also has code for bridged strings: it is half as fast, and adds some
+  /// kilobytes to an Embedded program.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     #if hasFeature(Embedded)
-      // There a text is nothing else than its bytes, and a second way would have the closure's code again.
+      // In Embedded Swift strings are always contiguous. The other branch would duplicate the
+      // closure's code.
       return utf8.withContiguousStorageIfAvailable(body).unsafelyUnwrapped
     #else
       if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -14,18 +15,18 @@ extension String {
     #endif
   }
 
-  /// Whether both are the same bytes.
+  /// Whether both texts have the same bytes.
   ///
-  /// `==` compares by canonical equivalence, which is not what a browser sees and links the Unicode
-  /// tables into an Embedded program.
+  /// `==` compares by canonical equivalence: browsers do not, and it would link the Unicode tables
+  /// into an Embedded program.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return isIdentical(to: other)
       || withBytes { bytes in other.withBytes { bytes.hasSameBytes(as: $0) } }
   }
 
-  /// Whether both are one value: the same literal, the same memory, or short and equal. Texts that are
-  /// not may still be equal.
+  /// Whether both are the same value: the same literal, the same memory, or short and equal. Other
+  /// texts may still be equal.
   @inline(__always)
   func isIdentical(to other: String) -> Bool {
     typealias Long = (UInt64, UInt64)
@@ -37,8 +38,8 @@ extension String {
     return unsafeBitCast(self, to: Short.self) == unsafeBitCast(other, to: Short.self)
   }
 
-  /// Whether it may hold on to memory. A literal or a short text is known to hold none on most systems: the
-  /// highest bit says so, by which the runtime itself tells what needs no counting.
+  /// Whether the string may own heap memory. On most systems a literal or a short text is known to
+  /// own none: the runtime marks such strings by the highest bit.
   @inline(__always)
   package var isCounted: Bool {
     #if os(Linux) && (arch(x86_64) || arch(arm64)) || canImport(Darwin) && !arch(arm)
@@ -48,14 +49,14 @@ extension String {
     #endif
   }
 
-  /// Whether these are the bytes of a literal.
+  /// Whether the text has the bytes of a literal.
   package func isLiteral(_ literal: StaticString) -> Bool {
     utf8.count == literal.utf8CodeUnitCount && withBytes { $0.hasSameBytes(as: literal.bytes) }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Compares as many bytes, eight at a time.
+  /// Compares the bytes of two buffers of equal length, eight at a time.
   fileprivate func hasSameBytes(as other: Self) -> Bool {
     guard let one = UnsafeRawPointer(baseAddress), let two = UnsafeRawPointer(other.baseAddress)
     else { return true }
@@ -67,19 +68,19 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a byte is 0, looking at eight at a time.
+  /// Whether a byte is 0, testing eight at a time.
   package var hasNUL: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return false }
     return !allWords { place in
       let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      // A byte that is 0 borrows from the next one, and had its highest bit not set.
+      // A zero byte borrows from the next byte, and its own highest bit was not set.
       return (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 == 0
     } orBytes: {
       self[$0] != 0
     }
   }
 
-  /// Whether each byte is a character of its own.
+  /// Whether all bytes are ASCII.
   package var isASCII: Bool {
     guard let bytes = UnsafeRawPointer(baseAddress) else { return true }
     return allWords { place in
@@ -89,8 +90,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether something holds for all bytes, asked of eight at a time, from a place on. The last eight may have
-  /// been asked in part before. Fewer than eight are asked one by one.
+  /// Whether a condition holds for all bytes, testing eight at a time by `holds`. The last eight
+  /// may overlap the eight before. Fewer than eight bytes are tested one by one, by `isRight`.
   @inline(__always)
   private func allWords(_ holds: (Int) -> Bool, orBytes isRight: (Int) -> Bool) -> Bool {
     var index = 0

@@ -1,19 +1,19 @@
-/// What becomes of the browser's address and history; its raw value is the step on the wire.
+/// What the browser does with its address and history. The raw value is the code on the wire.
 package enum AddressStep: UInt8, Sendable {
-  /// The address is a new entry of the history.
+  /// Adds the address as a new entry of the history.
   case push = 0
-  /// It takes the place of the entry that is shown.
+  /// Replaces the current entry.
   case replace = 1
-  /// The entry that the browser went to is shown now.
+  /// Keeps the entry that the browser went to: the page shows it now.
   case arrive = 2
-  /// The entry that the browser went to is not shown: it is to return to the one it came from.
+  /// Goes back to the former entry: the page does not show the entry that the browser went to.
   case turnBack = 3
-  /// The page does not show the address: the browser is to load it.
+  /// Loads the address: the page cannot show it.
   case load = 4
 }
 
 extension Patch {
-  /// Adds what becomes of the browser's address.
+  /// Appends a step of the browser's history.
   package mutating func go(_ step: AddressStep, to address: String) {
     add(.address) { writer in
       writer.byte(step.rawValue)

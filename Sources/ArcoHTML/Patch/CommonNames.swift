@@ -1,7 +1,7 @@
-/// The names of tags and attributes that have codes on the wire before a page uses them: 1, 2, … in this
-/// order, which is the one of `operands.js`.
+/// The names of tags and attributes that have codes from the start: 1, 2, … in this order.
+/// `Client/operands.js` has the same list.
 enum CommonNames {
-  /// Each with a blank behind it.
+  /// The names, each followed by a blank.
   static var all: StaticString {
     """
     div span p a h1 h2 ul li table tbody tr td button label input option \
@@ -14,7 +14,7 @@ enum CommonNames {
 
   static var count: Int { 39 }
 
-  /// The code of a name; nil if it has none from the beginning.
+  /// The code of a name; nil if the name is not in the list.
   static func code(of name: Name) -> Int? {
     var spelled: [UInt8] = []
     name.write(to: &spelled)
@@ -29,7 +29,7 @@ enum CommonNames {
     return nil
   }
 
-  /// All of them, for who reads patches.
+  /// The names as strings, for readers of patches.
   static var texts: [String] {
     all.bytes.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
   }

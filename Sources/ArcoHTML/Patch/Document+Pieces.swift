@@ -1,7 +1,8 @@
-// How what is mounted is written in an insertion, and templates in a definition.
+// How mounted nodes are written in an insertion, and templates in a definition.
 
 extension Document {
-  /// Defines the templates of a piece that are not yet, and counts how many pieces it is written as.
+  /// Defines the templates of a mounted part that the client does not know yet, and returns the
+  /// number of pieces that the part is written as.
   func define(_ mounted: Mounted, _ patch: inout Patch) -> Int {
     if case .instance(let instance) = mounted {
       if instance.template.number == nil { define(instance.template, &patch) }
@@ -12,7 +13,7 @@ extension Document {
     return mounted.isPiece ? 1 : count
   }
 
-  /// Writes the pieces of what is mounted, in the order of their numbers.
+  /// Writes the pieces of a mounted part, in the order of their numbers.
   func write(_ mounted: Mounted, to writer: inout PatchWriter) {
     switch mounted {
     case .text(let text):
@@ -112,12 +113,12 @@ extension Document {
 }
 
 extension Template.Slot.Kind {
-  /// Whether the value is the text within an element of a name.
+  /// Whether the value is the text of an element of this name.
   func isText(in element: ElementName) -> Bool {
     isLeaf || element.form == .value && isLive(.value)
   }
 
-  /// The text or attribute with which a new node begins; nil for none.
+  /// The text or attribute value of a new node; nil for none.
   func markup(of value: String?) -> String? {
     guard case .live(let property) = self else { return value }
     return value.flatMap { property.attribute(of: $0) }
@@ -125,7 +126,7 @@ extension Template.Slot.Kind {
 }
 
 extension Instance {
-  /// Whether a value that varies is another than the template's.
+  /// Whether a varying value differs from the template's.
   fileprivate func differs(_ index: Int) -> Bool {
     let first = template.slots[Int(template.varying[index])].first
     let value = value(at: index)
@@ -135,7 +136,7 @@ extension Instance {
 }
 
 extension Mounted {
-  /// How many pieces it is written as.
+  /// The number of pieces that a mounted part is written as.
   @inline(never)
   fileprivate var pieceCount: Int {
     if isPiece { return 1 }
@@ -144,7 +145,7 @@ extension Mounted {
     return count
   }
 
-  /// Whether it is written as one piece, and what is in it within that.
+  /// Whether a mounted part is written as one piece that includes its content.
   fileprivate var isPiece: Bool {
     switch self {
     case .text, .element, .instance: true

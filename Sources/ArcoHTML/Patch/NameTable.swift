@@ -1,8 +1,8 @@
-/// The names that both ends of a connection know by a number.
+/// The codes of names on one connection.
 ///
-/// Common names have their codes from the beginning (`CommonNames`). Another one is spelled the first
-/// time it crosses, and takes the next code; a rebuild forgets these. A page uses some dozens, so
-/// looking through those that it used is quicker than hashing.
+/// Common names have fixed codes (`CommonNames`). Another name is spelled the first time, and gets
+/// the next code; a rebuild drops these codes. A page uses some dozens of names, so a linear search
+/// is faster than hashing.
 struct NameTable {
   private var used: [(name: Name, code: Int)] = []
   private var nextCode = CommonNames.count + 1

@@ -1,19 +1,19 @@
-/// An operation, read back from a patch.
+/// An operation of a patch, decoded.
 package enum Operation: Sendable {
   case setText(node: Int, String)
   case setAttribute(node: Int, name: String, String)
   case removeAttribute(node: Int, name: String)
   case setLive(node: Int, LiveProperty, String)
   case insert(parent: Int, before: Int, Tree)
-  /// The node and the siblings that follow it.
+  /// Removes the node and the `count - 1` siblings after it.
   case remove(node: Int, count: Int = 1)
   case move(parent: Int, before: Int, node: Int)
   case rebuild
-  /// The nodes there are, so many, are numbered from 1 in the document's order.
+  /// The page has `nodes` nodes, and numbers them from 1 in the order of the document.
   case renumber(nodes: Int)
   case address(AddressStep, String)
 
-  /// What an insertion brings.
+  /// An inserted node with its content.
   package indirect enum Tree: Equatable, Sendable {
     case text(String)
     case element(name: String, isSVG: Bool, attributes: [Attribute], children: [Tree])

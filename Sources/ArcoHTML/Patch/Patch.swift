@@ -1,27 +1,26 @@
-/// Operations that bring a page from what it shows to what it should show, as bytes of
-/// `docs/wire.md`.
+/// Encoded operations that update a page: see `docs/wire.md`.
 ///
-/// An empty patch is nothing to send. Patches of one document must all reach the page, in order:
-/// they share the tables of names and templates and the count of nodes. A patch that was thrown away
-/// calls for a rebuild.
+/// An empty patch is not sent. All patches of a document must reach the page, in order: they share
+/// the tables of names and templates, and the count of nodes. After a lost patch the document must
+/// be rebuilt.
 package struct Patch: Sendable {
   var writer = PatchWriter()
-  /// How many operations there are.
+  /// The number of operations.
   package private(set) var count = 0
 
   package init() {}
 
-  /// The operations, one after the other, and then their texts; nothing if there are no operations.
+  /// The encoded operations and then their texts; empty if there are no operations.
   package var bytes: [UInt8] {
     var copy = self
     return copy.take() ?? []
   }
 
-  /// Whether there is nothing to do.
+  /// True if there is no operation.
   package var isEmpty: Bool { count == 0 }
 
-  /// Hands the operations over and empties the patch; nil if there is nothing to do. It keeps its room
-  /// for the next ones, unless that is uncommonly much.
+  /// Returns the encoded operations and empties the patch; nil if there are none. The patch keeps
+  /// its memory for reuse, unless it is unusually large.
   package mutating func take() -> [UInt8]? {
     if isEmpty { return nil }
     let isUncommon = writer.count > 1 << 12
@@ -31,21 +30,21 @@ package struct Patch: Sendable {
     return bytes
   }
 
-  /// Adds an operation: its code, then the operands that the closure writes.
+  /// Appends an operation: its code, then the operands that the closure writes.
   mutating func add(_ code: OperationCode, _ operands: (inout PatchWriter) -> Void) {
     writer.byte(code.rawValue)
     operands(&writer)
     count += 1
   }
 
-  /// Adds an operation of three integers.
+  /// Appends an operation with three integers.
   mutating func add(_ code: OperationCode, _ one: Int, _ two: Int, _ three: Int) {
     writer.byte(code.rawValue, one, two, three)
     count += 1
   }
 }
 
-/// The codes of `docs/wire.md`.
+/// The codes of operations in `docs/wire.md`.
 enum OperationCode: UInt8 {
   case setText = 1
   case setAttribute = 2
@@ -61,7 +60,7 @@ enum OperationCode: UInt8 {
   case address = 16
 }
 
-/// What a piece of an insertion or a definition is.
+/// The codes of pieces in an insertion or a definition.
 enum PieceCode {
   static let text = 0
   static let element = 1
@@ -69,14 +68,15 @@ enum PieceCode {
   static let place = 3
   private static let instance = 4
 
-  /// An instance of a template.
+  /// The code of an instance of a template.
   ///
-  /// - Parameter isOwn: whether it has values other than the template's.
+  /// - Parameter isOwn: whether the instance has values that differ from the template's.
   static func instance(of template: Int, isOwn: Bool) -> Int {
     instance + 2 * template + (isOwn ? 1 : 0)
   }
 
-  /// The template of an instance, and whether it has values of its own; nil for another piece.
+  /// The template of an instance, and whether the instance has values of its own; nil for other
+  /// pieces.
   static func instance(_ code: Int) -> (template: Int, isOwn: Bool)? {
     code < instance ? nil : ((code - instance) / 2, (code - instance) % 2 == 1)
   }

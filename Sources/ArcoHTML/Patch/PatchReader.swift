@@ -1,8 +1,9 @@
-/// The reading end of a connection's patches: what the client's script does, for tests and tools.
+/// A decoder of a connection's patches, as in the client script, for tests and tools.
 package struct PatchReader: Sendable {
-  /// How deep the trees of an insertion may nest.
+  /// The deepest nesting of inserted trees.
   package static let depthLimit = 512
-  /// How many nodes and values a patch's instances may come to: a short patch could ask for many.
+  /// The largest number of nodes and values in a patch's instances. Without a limit a short patch
+  /// could expand to very many.
   package static let copyLimit = 1 << 20
 
   private var names = CommonNames.texts
@@ -12,10 +13,10 @@ package struct PatchReader: Sendable {
 
   package init() {}
 
-  /// How many templates are defined.
+  /// The number of templates defined so far.
   package var templateCount: Int { templates.count }
 
-  /// Reads all operations of a patch.
+  /// Decodes all operations of a patch.
   package mutating func read(_ bytes: [UInt8]) throws(WireError) -> [Operation] {
     guard !bytes.isEmpty else { return [] }
     var whole = ByteReader(bytes)
@@ -95,11 +96,11 @@ extension PatchReader {
 
 private struct PieceTemplate: Sendable {
   let pieces: [TemplatePiece]
-  /// How many there are.
+  /// The number of values.
   let values: Int
 }
 
-/// A piece of a template, with the numbers of its values.
+/// A piece of a template, with the indices of its values.
 private indirect enum TemplatePiece: Sendable {
   case text(slot: Int, String)
   case element(
@@ -152,7 +153,7 @@ extension PatchReader {
     return trees
   }
 
-  /// What one piece stands for.
+  /// The nodes of one piece.
   private mutating func tree(
     _ reader: inout ByteReader, depth: Int
   ) throws(WireError) -> [Operation.Tree] {
@@ -185,9 +186,9 @@ extension PatchReader {
     }
   }
 
-  /// The values of an instance that are not its template's, by their places.
+  /// The values of an instance that differ from its template's, by their indices.
   ///
-  /// - Parameter count: how many values there are.
+  /// - Parameter count: the number of values of the template.
   private mutating func values(
     _ reader: inout ByteReader, of count: Int
   ) throws(WireError) -> [Int: String?] {
@@ -242,7 +243,7 @@ extension PatchReader {
       throw .truncated(at: position)
     }
     defer { texts = texts[end...] }
-    // A half of a character is repaired, as a browser shows it.
+    // Half of a surrogate pair becomes U+FFFD, as in a browser.
     return String(texts[..<end]) ?? String(decoding: texts[..<end], as: UTF16.self)
   }
 

@@ -1,15 +1,15 @@
-/// A patch in the making: operations, and apart from them their texts.
+/// A patch under construction: operations, and their texts in a second block.
 struct PatchWriter: Sendable {
   private var operations = ByteRoom(gap: ByteWriter.longestInteger)
   private var texts = ByteRoom()
-  /// Where the instance at hand begins, or the last of its values.
+  /// The offset of the current instance, or of its last value.
   private var lastOfInstance = 0
   private var hasValues = false
 
-  /// How many bytes there are so far.
+  /// The number of bytes so far.
   var count: Int { operations.count + texts.count }
 
-  /// Hands over both blocks, as `docs/wire.md` has them, and keeps the memory for the next ones.
+  /// Returns both blocks in the format of `docs/wire.md`, and keeps the memory for reuse.
   mutating func take() -> [UInt8] {
     let length = operations.count
     operations.add(texts)
@@ -35,7 +35,7 @@ struct PatchWriter: Sendable {
 
   mutating func text(_ text: String) { operations.integer(append(text)) }
 
-  /// An instance of a template, with the values that the closure adds.
+  /// Writes an instance of a template, with the values that the closure writes.
   @inline(__always)
   mutating func instance<Result>(
     of template: Int, _ values: (inout PatchWriter) -> Result
@@ -48,9 +48,10 @@ struct PatchWriter: Sendable {
     return result
   }
 
-  /// A value of the instance at hand: its slot, and the text as an optional one.
+  /// Writes a value of the current instance: its slot and an optional text.
   mutating func value(_ slot: Int, _ text: String?) {
-    // What is not known before is whether there are values, and which is the last one. The lowest bit says so.
+    // The lowest bit marks an instance that has values, and the last value. Neither is known when
+    // it is written.
     if !hasValues { operations.setLowestBit(at: lastOfInstance) }
     hasValues = true
     lastOfInstance = operations.end
@@ -68,7 +69,7 @@ struct PatchWriter: Sendable {
       if bytes.isASCII { return bytes.count }
       var units = 0
       for byte in bytes {
-        // What begins a scalar is a unit, and two where the scalar takes four bytes.
+        // The first byte of a scalar counts one unit, or two if the scalar takes four bytes.
         units += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
       }
       return units

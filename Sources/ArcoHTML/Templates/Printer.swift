@@ -96,7 +96,7 @@ extension Printer {
     if let guess, guess.find(in: html, findings) { return guess }
     let template = templates.template(for: html, guess: nil)
     guard template.find(in: html, findings) else {
-      preconditionFailure("a piece does not have the shape of its template")
+      preconditionFailure("internal error in Arco: markup does not fit its template")
     }
     return template
   }

@@ -1,7 +1,7 @@
-/// A position in a message from the other end.
+/// A position in a message from the peer.
 ///
-/// Nothing in the message is trusted: every read checks what is left, throws instead of trapping,
-/// and allocates no more than the message's own length.
+/// The message is untrusted: each read checks the remaining length, throws instead of trapping, and
+/// allocates at most the length of the message.
 package struct ByteReader: Sendable {
   let bytes: [UInt8]
   package private(set) var position: Int
@@ -40,29 +40,30 @@ package struct ByteReader: Sendable {
     let count = try integer()
     guard count <= remaining else { throw .truncated(at: bytes.count) }
     let coded = bytes[position..<(position + count)]
-    // What is malformed is repaired, and then differs. `String(validating:as:)` needs newer systems.
+    // Decoding repairs malformed text, which then differs. `String(validating:as:)` needs newer
+    // systems.
     let text = String(decoding: coded, as: UTF8.self)
     guard text.withBytes({ $0.elementsEqual(coded) }) else { throw .malformedText(at: start) }
     position += count
     return text
   }
 
-  /// Reads how many items follow, each of which takes at least `size` bytes.
+  /// Reads the number of items that follow, each at least `size` bytes long.
   ///
-  /// The bound lets the caller reserve room: a short message cannot ask for a long array.
+  /// The check lets the caller reserve memory: a short message cannot claim a long array.
   package mutating func count(ofItemsTaking size: Int) throws(WireError) -> Int {
     let count = try integer()
     guard count <= remaining / max(size, 1) else { throw .truncated(at: bytes.count) }
     return count
   }
 
-  /// Reads all that is left.
+  /// Reads all remaining bytes.
   package mutating func rest() -> [UInt8] {
     defer { position = bytes.count }
     return Array(bytes[position...])
   }
 
-  /// Checks that the message is over.
+  /// Checks that the message has no more bytes.
   package func end() throws(WireError) {
     guard isAtEnd else { throw .trailingBytes(at: position) }
   }

@@ -1,18 +1,18 @@
-/// Bytes of a message in the making whose memory serves the next message.
+/// A message under construction, whose memory is reused for the next message.
 struct ByteRoom: Sendable {
-  /// What is before the bytes and behind them means nothing.
+  /// Only the bytes from `gap` to `end` belong to the message.
   private var memory: [UInt8] = []
-  /// How much of the memory is before the bytes.
+  /// The number of reserved bytes before the message.
   private let gap: Int
-  /// Where the next byte goes.
+  /// The offset of the next byte.
   private(set) var end: Int
 
-  /// - Parameter gap: room for what is to stand before the bytes and is known last.
+  /// - Parameter gap: space before the bytes, for a length that is known last.
   init(gap: Int = 0) { (self.gap, end) = (gap, gap) }
 
   var count: Int { end &- gap }
 
-  /// Forgets the bytes and keeps their memory.
+  /// Removes the bytes and keeps the memory.
   mutating func removeAll() { end = gap }
 
   mutating func byte(_ byte: UInt8) {
@@ -27,7 +27,7 @@ struct ByteRoom: Sendable {
     add(ByteWriter.longestInteger) { value.writeInteger(to: $0) }
   }
 
-  /// Makes the integer that begins somewhere an odd one.
+  /// Sets the lowest bit of the integer at an offset.
   mutating func setLowestBit(at place: Int) { memory[place] |= 1 }
 
   /// Appends two integers at once.
@@ -67,7 +67,7 @@ struct ByteRoom: Sendable {
   @inline(__always)
   mutating func add(_ other: ByteRoom) { other.withBytes { raw($0) } }
 
-  /// Lends the bytes.
+  /// Calls a closure with the bytes.
   @inline(__always)
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if count == 0 { return body(UnsafeBufferPointer(start: nil, count: 0)) }
@@ -76,7 +76,7 @@ struct ByteRoom: Sendable {
     }
   }
 
-  /// A copy of the bytes behind an integer, which the gap has room for.
+  /// A copy of the bytes with an integer before them, which the gap has space for.
   mutating func bytes(behind value: Int) -> [UInt8] {
     if memory.count < gap { grow(by: gap) }
     let count = count
@@ -89,7 +89,7 @@ struct ByteRoom: Sendable {
     }
   }
 
-  /// Adds what a closure writes: so many bytes at most, and it returns how many.
+  /// Appends what a closure writes: at most `most` bytes. The closure returns the number of bytes.
   @inline(__always)
   private mutating func add(_ most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if memory.count &- end < most { grow(by: most) }
@@ -115,9 +115,9 @@ extension Int {
 
   /// Writes an unsigned LEB128 integer: seven bits a byte, the least significant first.
   ///
-  /// An integer outside of 0..<2^31 is written as 2^31, which every reader refuses. So the message is refused, and this
-  /// process goes on.
-  /// - Returns: how many bytes that took.
+  /// An integer outside of 0..<2^31 is written as 2^31. Every reader refuses it, so the message is
+  /// lost and this process goes on.
+  /// - Returns: the number of bytes written.
   @inline(__always)
   func writeInteger(to place: UnsafeMutablePointer<UInt8>) -> Int {
     var rest = wireInteger

@@ -1,8 +1,8 @@
-/// Bytes of a message in the making: the integers and texts of `docs/wire.md`.
+/// A message under construction: the integers and texts of `docs/wire.md`.
 package struct ByteWriter: Sendable {
   package private(set) var bytes: [UInt8]
 
-  /// How many bytes an integer takes at most.
+  /// The largest number of bytes that an integer takes.
   static let longestInteger = 5
 
   package init(_ bytes: [UInt8] = []) {

@@ -1,21 +1,21 @@
-/// Why bytes from the other end could not be read.
+/// The reason why bytes from the peer could not be decoded.
 ///
-/// `at` is the offset of the byte that was at fault, from the start of the message.
+/// `at` is the offset of the faulty byte from the start of the message.
 package enum WireError: Error, Equatable, Sendable {
-  /// The message ended inside a value.
+  /// The message ends inside a value.
   case truncated(at: Int)
-  /// An integer took more than five bytes or reached 2^31.
+  /// An integer takes more than five bytes, or is 2^31 or more.
   case integerOutOfRange(at: Int)
-  /// A text was not UTF-8.
+  /// A text is not UTF-8.
   case malformedText(at: Int)
-  /// A code or letter that the format does not know.
+  /// An unknown code or letter.
   case unknownCode(UInt8, at: Int)
-  /// A name's code that was never given.
+  /// The code of a name that was not defined.
   case unknownName(Int, at: Int)
-  /// The number of a value that the instance's template does not have.
+  /// The index of a value that the instance's template does not have.
   case unknownValue(Int, at: Int)
-  /// Trees nested deeper than `PatchReader.depthLimit`.
+  /// Trees or script values nested too deeply, or too many nodes in a patch.
   case tooDeep(at: Int)
-  /// More bytes than the message needed.
+  /// More bytes after the end of the message.
   case trailingBytes(at: Int)
 }

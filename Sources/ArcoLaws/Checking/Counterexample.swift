@@ -1,4 +1,5 @@
-/// What breaks a law: the smallest values found, and what came of them.
+/// The values that break a law, as small as they were found, with the expected and the actual
+/// result.
 ///
 /// ```
 /// Lens<Dose, Int> breaks “get what you set”
@@ -9,33 +10,33 @@
 /// try 3 of seed 1
 /// ```
 ///
-/// Pass the seed to `counterexample(seed:)` to see it again. The smallest values may break another
-/// expectation of the law than the first ones found.
+/// Pass the seed to `counterexample(seed:)` to repeat the run. The smallest values may break
+/// another expectation of the law than the first ones.
 public struct Counterexample: Equatable, Sendable {
-  /// A drawn value, by its name in the law.
+  /// A drawn value, with its name in the law.
   public struct Sample: Equatable, Sendable {
-    /// What the law calls it.
+    /// The name of the value in the law.
     public let name: String
-    /// How it prints.
+    /// The text of the value.
     public let text: String
   }
 
-  /// What breaks the law, as ``LawSuite/subject`` says; empty for a law on its own.
+  /// The ``LawSuite/subject`` that breaks the law; empty for a law without a suite.
   public let subject: String
-  /// The law in words.
+  /// The text of the law.
   public let law: String
-  /// The drawn values, smallest that were found, in the order of drawing.
+  /// The smallest values that were found, in the order in which the law draws them.
   public let samples: [Sample]
-  /// What the law demands; where something is ``impure``, what came of the values at first.
+  /// The result that the law demands. If something is ``impure``, the first result for the values.
   public let expected: String
-  /// What was found instead; where something is ``impure``, what came of the same values later.
+  /// The actual result. If something is ``impure``, the later result for the same values.
   public let found: String
-  /// The try that broke the law first, from 1.
+  /// The number of the first try that broke the law, from 1.
   public let attempt: Int
-  /// What makes the same tries again.
+  /// The seed, which repeats the same tries.
   public let seed: UInt64
-  /// What gave two answers to the same question, though laws are about functions: the subject, or a
-  /// generator. Nil where the law is broken in the same way each time.
+  /// The name of the subject or generator that gave two results for the same values, although laws
+  /// are about pure functions. Nil if the law breaks in the same way each time.
   public let impure: String?
 
   init(
@@ -52,12 +53,12 @@ public struct Counterexample: Equatable, Sendable {
     self.impure = impure
   }
 
-  /// The text of the sample with a name; nil if the law draws none.
+  /// Returns the text of the sample with this name; nil if the law draws none.
   public subscript(name: String) -> String? { samples.first { $0.name == name }?.text }
 }
 
 extension Counterexample: CustomStringConvertible {
-  /// The law, the values and what came of them, a line each.
+  /// The law, the values and the results, each on a line.
   public var description: String {
     let lines = samples.map { ($0.name, $0.text) } + outcome
     let width = lines.map { $0.0.count }.max() ?? 0
@@ -71,7 +72,7 @@ extension Counterexample: CustomStringConvertible {
 
   private var head: String {
     guard let impure else { return "\(subject.isEmpty ? "Broken:" : "\(subject) breaks") “\(law)”" }
-    let name = impure.isEmpty ? "What “\(law)” is about" : impure
+    let name = impure.isEmpty ? "The subject of “\(law)”" : impure
     return "\(name) is not a function: the same arguments gave \(expected) and then \(found)"
   }
 

@@ -1,20 +1,21 @@
 import ArcoTesting
 
-/// What gave two answers to the same question, so that a law about it means nothing.
+/// A subject or generator that gave two results for the same choices, so that laws about it are
+/// meaningless.
 struct Impurity {
-  /// What is not a function; nil for what the law is about.
+  /// The name of the drawn value whose generator is impure; nil for the subject of the law.
   let generator: String?
-  /// What came of the same choices at first, and then.
+  /// The first and the later result for the same choices.
   let first: String
   let second: String
-  /// What was compared, if the law's name leaves it open.
+  /// The compared value, if the law's name does not say it.
   let what: String
 
-  /// Looks at runs of a law that made the same choices.
+  /// Compares runs of a law that made the same choices.
   ///
   /// - Parameters:
   ///   - broken: the run that broke the law.
-  ///   - again: runs that were made for the counterexample, at least one.
+  ///   - again: further runs with the same choices, at least one.
   static func found(in broken: Outcome, _ again: [Trial]) -> Impurity? {
     for (one, other) in zip(again, again.dropFirst()) {
       if let found = drawing(one, other) { return found }
@@ -25,7 +26,7 @@ struct Impurity {
     return nil
   }
 
-  /// Two runs that drew different values.
+  /// Returns an impurity if the two runs drew different values.
   private static func drawing(_ one: Trial, _ other: Trial) -> Impurity? {
     for (mine, theirs) in zip(one.drawn, other.drawn) where mine.text != theirs.text {
       guard mine.value is any Equatable, !areSame(mine.value, theirs.value) else { continue }
@@ -35,10 +36,11 @@ struct Impurity {
     return nil
   }
 
-  /// A run that found or expected something else than the one that broke the law.
+  /// Returns an impurity if this run found or expected other values than the run that broke the
+  /// law.
   private static func answering(_ broken: Outcome, _ again: Trial) -> Impurity? {
     guard let same = again.outcomes.first(where: { $0.place == broken.place }) else {
-      // It broke earlier, or demanded less.
+      // This run broke earlier, or compared fewer values.
       guard let breach = again.breach else {
         return Impurity(
           generator: nil, first: broken.named(broken.text(broken.found)), second: "nothing",

@@ -9,13 +9,13 @@
 #endif
 
 extension Law {
-  /// The seed of every run that names no other: 1, or the environment variable `ARCO_SEED`.
+  /// The default seed of all runs: the environment variable `ARCO_SEED`, or 1.
   ///
   /// ```
   /// ARCO_SEED=7 swift test
   /// ```
   ///
-  /// So all tests look further at once, without a change to them.
+  /// With another seed all tests try other values, without a change of their code.
   public static let seed: UInt64 = seedOfEnvironment() ?? 1
 
   private static func seedOfEnvironment() -> UInt64? {

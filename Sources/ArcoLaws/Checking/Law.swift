@@ -1,6 +1,6 @@
 import ArcoTesting
 
-/// A sentence that holds for all values, and how to try it.
+/// A sentence that is true for all values, and a function that checks it for some of them.
 ///
 ///     let law = Law("sorting twice is sorting once") { trial in
 ///       let list = trial.draw("list", [Int].self)
@@ -9,29 +9,31 @@ import ArcoTesting
 ///     #expect(law.counterexample() == nil)     // Swift Testing
 ///     XCTAssertNil(law.counterexample())       // XCTest
 public struct Law {
-  /// The law in words.
+  /// The text of the law.
   public let name: String
   let run: (inout Trial) -> Void
 
   /// Makes a law.
   ///
-  /// - Parameter run: draws values and compares; does the same for the same values.
+  /// - Parameter run: draws values and compares results. It has to do the same for the same values.
   public init(_ name: String, _ run: @escaping (inout Trial) -> Void) {
     self.name = name
     self.run = run
   }
 
-  /// Tries the law, and returns the smallest values found that break it.
+  /// Tries the law with random values. Returns the smallest values found that break it; nil if none
+  /// do.
   ///
   /// - Parameters:
-  ///   - tries: at least 1.
-  ///   - seed: another one tries other values; that of a counterexample finds it again.
-  /// - Complexity: `tries` runs of the law; when one fails, at most 5,000 more to make it small.
+  ///   - tries: the number of tries, at least 1.
+  ///   - seed: the seed of the random values. The seed of a counterexample finds it again.
+  /// - Complexity: `tries` runs of the law; after a failure, at most 5,000 more to find smaller
+  ///   values.
   public func counterexample(tries: Int = 200, seed: UInt64 = Law.seed) -> Counterexample? {
     counterexample(of: "", tries: tries, seed: seed)
   }
 
-  /// Sizes return, so that a try does not depend on how many there are.
+  /// The size depends only on the number of the try, not on the number of all tries.
   static func size(ofTry number: Int) -> Int { number % 24 }
 }
 
@@ -40,7 +42,7 @@ extension Law: Sendable {}
 
 extension Law {
   func counterexample(of subject: String, tries: Int, seed: UInt64) -> Counterexample? {
-    precondition(tries > 0, "a law is tried at least once")
+    precondition(tries > 0, "the number of tries must be at least 1")
     var random = SeededRandom(seed: seed)
     var isMeaningful = false
     for number in 1...tries {
@@ -54,7 +56,7 @@ extension Law {
     }
     if isMeaningful { return nil }
     return Counterexample(
-      subject: subject, law: name, samples: [], expected: "values that the law says something of",
+      subject: subject, law: name, samples: [], expected: "values to which the law applies",
       found: "none in \(tries) tries: the generators do not test this law", attempt: tries,
       seed: seed)
   }
@@ -65,10 +67,10 @@ extension Law {
     return trial
   }
 
-  /// The counterexample of a try that broke the law.
+  /// Returns the counterexample of a try that broke the law.
   ///
-  /// The try is made again, more than once. If it does not go the same way each time, something in
-  /// it is not a function, and the counterexample says that instead.
+  /// The try is repeated several times. If the results differ, something in it is impure, and the
+  /// counterexample reports that instead.
   private func explained(
     _ broken: Trial, _ subject: String, attempt: Int, seed: UInt64
   ) -> Counterexample? {

@@ -1,14 +1,14 @@
-/// Laws that belong together, about one thing.
+/// A list of laws about one subject.
 ///
 ///     #expect(LensLaws(Lens(\Dose.grams)).counterexample() == nil)
 ///     XCTAssertNil(LensLaws(Lens(\Dose.grams)).counterexample())
 ///
-/// Conform to it to give your own types laws of their own: name the subject, and list the laws.
+/// Conform to this protocol to define laws for your own types: name the subject, and list the laws.
 public protocol LawSuite {
-  /// What the laws are about, as a counterexample shall call it.
+  /// The name of the subject in counterexamples.
   var subject: String { get }
 
-  /// The laws, the most telling ones first.
+  /// The laws, those that find most mistakes first.
   var laws: [Law] { get }
 }
 
@@ -16,11 +16,11 @@ extension LawSuite {
   /// The name of the suite's type.
   public var subject: String { String(describing: Self.self) }
 
-  /// Tries the laws in order, and returns what breaks the first one that does not hold.
+  /// Tries the laws in order. Returns the counterexample of the first broken law; nil if all hold.
   ///
   /// - Parameters:
-  ///   - tries: how often each law is tried, at least once.
-  ///   - seed: another one tries other values; that of a counterexample finds it again.
+  ///   - tries: the number of tries for each law, at least 1.
+  ///   - seed: the seed of the random values. The seed of a counterexample finds it again.
   public func counterexample(tries: Int = 200, seed: UInt64 = Law.seed) -> Counterexample? {
     for law in laws {
       if let found = law.counterexample(of: subject, tries: tries, seed: seed) { return found }
@@ -28,7 +28,7 @@ extension LawSuite {
     return nil
   }
 
-  /// Tries all laws, and returns what breaks each that does not hold.
+  /// Tries all laws. Returns the counterexamples of the broken laws; empty if all hold.
   public func counterexamples(tries: Int = 200, seed: UInt64 = Law.seed) -> [Counterexample] {
     laws.compactMap { $0.counterexample(of: subject, tries: tries, seed: seed) }
   }

@@ -1,12 +1,12 @@
-/// What came of one expectation in one run of a law.
+/// The result of one expectation in one run of a law.
 struct Outcome {
   /// The number of the expectation in the run, from 0.
   let place: Int
-  /// What is compared, if the law's name leaves it open.
+  /// The compared value, if the law's name does not say it.
   let what: String
   let found: Any
   let expected: Any
-  /// How the values print.
+  /// Converts the values to text.
   let text: (Any) -> String
   /// The equality of the expectation.
   let areEqual: (Any, Any) -> Bool
@@ -26,12 +26,13 @@ struct Outcome {
     }
   }
 
-  /// A text that says what is compared.
+  /// The text, after the name of the compared value if there is one.
   func named(_ text: String) -> String { what.isEmpty ? text : "\(what): \(text)" }
 
-  /// The two values that one side of the expectation had in two runs, if they differ.
+  /// Returns the two values that one side of the expectation had in two runs; nil if they are the
+  /// same.
   ///
-  /// Values that print the same count as the same: each run makes objects of its own.
+  /// Values with equal texts count as the same, because each run creates its own objects.
   func difference(to other: Outcome) -> (String, String)? {
     for (mine, theirs) in [(expected, other.expected), (found, other.found)] {
       let texts = (text(mine), other.text(theirs))

@@ -1,7 +1,7 @@
 /// The search for the smallest choices that still break a law.
 ///
-/// Every step makes the list of choices shorter, or one of equal length smaller where they first
-/// differ. There is no endless chain of such steps, so it ends even without its limit.
+/// Every step makes the list of choices shorter, or keeps its length and makes the first changed
+/// choice smaller. A chain of such steps is finite, so the search ends even without its limit.
 struct Shrinking {
   private var broken: Trial
   private var best: [UInt64]
@@ -11,7 +11,7 @@ struct Shrinking {
 
   /// - Parameters:
   ///   - broken: a try that broke the law.
-  ///   - tried: makes another try.
+  ///   - tried: runs the law with the given choices.
   init(from broken: Trial, _ tried: @escaping (Choices) -> Trial) {
     self.broken = broken
     self.best = broken.choices.made
@@ -19,7 +19,7 @@ struct Shrinking {
     self.tried = tried
   }
 
-  /// Returns the smallest try that was found to break the law.
+  /// Returns the smallest try found that breaks the law.
   consuming func smallest() -> Trial {
     var isSmaller = true
     while isSmaller, runs > 0 {
@@ -32,7 +32,7 @@ struct Shrinking {
     return broken
   }
 
-  /// Takes a candidate over if it breaks the law too and is simpler.
+  /// Adopts a candidate if it is simpler and also breaks the law.
   private mutating func adopt(_ candidate: [UInt64]) -> Bool {
     guard runs > 0, candidate != best else { return false }
     runs -= 1
@@ -50,9 +50,9 @@ struct Shrinking {
       ? choices.lexicographicallyPrecedes(best) : choices.count < best.count
   }
 
-  /// Leaves out neighbouring choices: elements of lists, and values that a filter refused.
+  /// Removes neighbouring choices, such as elements of lists and values that a filter refused.
   ///
-  /// Long stretches are tried at few places, so that a long list does not use up all runs.
+  /// Long ranges are tried at few positions, so that a long list does not use up all runs.
   private mutating func removeSome() -> Bool {
     var isSmaller = false
     var length = max(best.count / 2, 8)
@@ -69,7 +69,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Brings stretches of choices down to zero at once.
+  /// Sets ranges of choices to zero.
   private mutating func lowerMany() -> Bool {
     var isSmaller = false
     var length = best.count
@@ -86,7 +86,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Brings each choice down as far as it goes: to one of the smallest, or by halves.
+  /// Lowers each choice as far as possible: to one of the smallest numbers, or by bisection.
   private mutating func lowerEach() -> Bool {
     var isSmaller = false
     var place = 0
@@ -103,7 +103,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Lowers a choice by one and leaves out some of the choices after it, as if it had counted them.
+  /// Lowers a choice by one and removes some of the choices after it, in case it is their number.
   private mutating func lowerAndRemove() -> Bool {
     var isSmaller = false
     var place = 0
@@ -119,7 +119,7 @@ struct Shrinking {
     return isSmaller
   }
 
-  /// Moves amounts from a choice to a later one, so that elements with a common sum become fewer.
+  /// Moves amounts from a choice to a later one, so that a sum needs fewer elements.
   private mutating func moveOn() -> Bool {
     var isSmaller = false
     for distance in 1...6 {

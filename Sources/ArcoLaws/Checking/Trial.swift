@@ -1,15 +1,15 @@
 import ArcoTesting
 
-/// One try of a law: draws its values, and takes what the law expects of them.
+/// One try of a law, which draws values and records the law's expectations.
 ///
 ///     let law = Law("reversing twice changes nothing") { trial in
 ///       let list = trial.draw("list", Generator<[Int]>.array(of: .integer()))
 ///       trial.expect(Array(list.reversed().reversed()), equals: list)
 ///     }
 ///
-/// After a first expectation that fails the others do not count.
+/// Expectations after the first failed one are ignored.
 public struct Trial {
-  /// A value as it was when it was drawn.
+  /// A drawn value, as it was when drawn.
   struct Drawn {
     let name: String
     let value: Any
@@ -19,16 +19,16 @@ public struct Trial {
   private(set) var choices: Choices
   /// The first expectation that failed.
   private(set) var breach: Outcome?
-  /// All expectations up to that one, where the try is made for the counterexample.
+  /// All expectations up to that one, if the try is for a counterexample.
   private(set) var outcomes: [Outcome] = []
-  /// What was drawn, where the try is made for the counterexample.
+  /// The drawn values, if the try is for a counterexample.
   private(set) var drawn: [Drawn] = []
-  /// Whether the law said anything about the values.
+  /// Whether the law had an expectation about the values.
   private(set) var isMeaningful = false
   private var expectations = 0
-  /// Texts cost more than most laws, so they are made for the counterexample alone.
+  /// Texts cost more than most laws, so they are made only for a counterexample.
   private let isPrinting: Bool
-  /// Printed when the try is over, so that a ``Function`` shows what it was asked.
+  /// Called after the try, so that a ``Function`` shows the inputs with which it was called.
   private var printers: [(name: String, text: () -> String)] = []
 
   init(_ choices: Choices, isPrinting: Bool = false) {
@@ -40,7 +40,7 @@ public struct Trial {
     printers.map { Counterexample.Sample(name: $0.name, text: $0.text()) }
   }
 
-  /// Draws a value, which the counterexample shows under this name.
+  /// Draws a value. A counterexample shows it under this name.
   public mutating func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
     let value = choices.draw(generator)
     if isPrinting { drawn.append(Drawn(name: name, value: value, text: text(of: value))) }
@@ -48,32 +48,33 @@ public struct Trial {
     return value
   }
 
-  /// Draws a value of a type that knows how to make some.
+  /// Draws a value of a type that has a generator.
   public mutating func draw<Value: Generatable>(
     _ name: String, _: Value.Type = Value.self
   ) -> Value {
     draw(name, Value.generator)
   }
 
-  /// Shows a value that was not drawn in the counterexample too.
+  /// Adds a value to the counterexample that was not drawn.
   public mutating func note<Value>(_ name: String, _ value: @autoclosure () -> Value) {
     guard isPrinting, breach == nil else { return }
     let value = value()
     printers.append((name, { text(of: value) }))
   }
 
-  /// Demands that what was found is what is expected.
+  /// Expects that the found value equals the expected one.
   ///
-  /// Floating-point numbers are compared by their bits, so that a NaN is itself and `-0.0` is not
-  /// `0.0`: see `areSame(_:_:)` of `ArcoTesting`.
-  /// - Parameter what: what is compared, if the law's name leaves it open: `"the answer"`.
+  /// Floating-point numbers are compared by their bits, so a NaN equals itself, and `-0.0` differs
+  /// from `0.0`: see `areSame(_:_:)` of `ArcoTesting`.
+  /// - Parameter what: the name of the compared value, if the law's name does not say it: `"the
+  ///   answer"`.
   public mutating func expect<Value: Equatable>(
     _ found: Value, equals expected: Value, _ what: @autoclosure () -> String = ""
   ) {
     expect(found, equals: expected, what(), by: areSame)
   }
 
-  /// Demands that what was found is what is expected, by an equality of one's own.
+  /// Expects that the found value equals the expected one, by a given equality.
   public mutating func expect<Value>(
     _ found: Value, equals expected: Value, _ what: @autoclosure () -> String = "",
     by areEqual: @escaping (Value, Value) -> Bool
@@ -97,9 +98,10 @@ public struct Trial {
     if !holds { breach = outcome }
   }
 
-  /// Says that the law holds for what was drawn, because it demands nothing of it.
+  /// States that the law holds for the drawn values, because it does not apply to them.
   ///
-  /// A law that demands nothing in any try counts as broken, since its generators do not test it.
+  /// A law that has no expectation in any try counts as broken, since its generators do not test
+  /// it.
   public mutating func pass() { isMeaningful = true }
 }
 

@@ -1,27 +1,27 @@
 public import ArcoComonads
 
-/// The laws of moving a space by its updates: that a component ends where its program says.
+/// The laws of moving a space by its updates.
 ///
-/// With `move` for pairing over the duplicate, the first of them is the single most telling:
-/// `move(m >>= k) w = move(k(select m w)) (move m w)`.
+/// With `move` for pairing over the duplicate, the most important law is: `move(m >>= k) w =
+/// move(k(select m w)) (move m w)`.
 ///
 ///     let laws = ActionLaws(.moore([0, 1], inputs: [1, 2], step: { $0 = ($0 + $1) % 5 }))
 ///     #expect(laws.counterexample() == nil)
 public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
-  /// Tries the spaces and updates of a container.
+  /// Makes the laws for the spaces and updates of a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "moves of \(C.self)" }
 
-  /// Going on is moving twice; staying is nothing; mapping before a move is mapping after it; what
-  /// `select` and `move(by:)` do is what `pair` says.
+  /// A sequence of updates moves by each in turn; an update that stays moves nothing; mapping
+  /// before a move equals mapping after it; `select` and `move(by:)` agree with `pair`.
   public var laws: [Law] { [movesInTurn, stays, isNatural, selects] }
 
   private var movesInTurn: Law {
-    Law("going on is moving, and moving on by what was answered") { trial in
+    Law("a sequence of updates moves by each update in turn") { trial in
       let space = samples.drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update")
       let next = samples.drawNext(&trial, "next")
@@ -32,12 +32,12 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
       let last = twice.move(by: next(middle))
       trial.expect(answer, equals: last, "the answer")
       trial.expect(once.position, equals: twice.position, "the position")
-      trial.expect(samples.seen(once), equals: samples.seen(twice), "what is seen")
+      trial.expect(samples.seen(once), equals: samples.seen(twice), "the visible elements")
     }
   }
 
   private var stays: Law {
-    Law("staying moves nothing") { trial in
+    Law("an update that stays moves nothing") { trial in
       let space = samples.drawSpace(&trial)
       let stayed = space.select(.staying)
       trial.expect(stayed.position, equals: space.position, "the position")
@@ -46,7 +46,7 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
   }
 
   private var isNatural: Law {
-    Law("mapping and then moving is moving and then mapping") { trial in
+    Law("mapping before a move equals mapping after it") { trial in
       let space = samples.drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update").map { _ in }
       let change = trial.draw("change", Generator<Function<Int, Int>>.function(to: .integer()))
@@ -57,15 +57,17 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
   }
 
   private var selects: Law {
-    Law("selecting and moving are pairing over the duplicate") { trial in
+    Law("select and move(by:) agree with pairing over the duplicate") { trial in
       let space = samples.drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update")
       let paired = pair(update, space.duplicate()) { ($0, $1) }
       var moved = space
       trial.expect(moved.move(by: update), equals: paired.0, "the answer")
-      trial.expect(samples.seen(moved), equals: samples.seen(paired.1), "what move(by:) shows")
+      trial.expect(
+        samples.seen(moved), equals: samples.seen(paired.1), "the elements after move(by:)")
       let selected = space.select(update.map { _ in })
-      trial.expect(samples.seen(selected), equals: samples.seen(paired.1), "what select shows")
+      trial.expect(
+        samples.seen(selected), equals: samples.seen(paired.1), "the elements after select")
     }
   }
 }

@@ -1,23 +1,24 @@
 public import ArcoComonads
 
-/// The laws of `Co`: that updates are the monad paired with their spaces, in both of its forms.
+/// The laws of `Co`: updates, in both of their forms, are the monad that is paired with their
+/// spaces.
 ///
 ///     #expect(CoLaws(.zipper).counterexample() == nil)
 public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
-  /// Tries the updates of a container as programs of its comonad.
+  /// Makes the laws for the updates of a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "Co<\(C.self)>" }
 
-  /// `flatMap` runs one in the space of what the other makes of it; `pure` calls what is in view; to
-  /// and fro between both forms is nothing.
+  /// `flatMap` runs the first program in a space whose functions run the second; `pure` calls the
+  /// function in view; converting between both forms changes nothing.
   public var laws: [Law] { [chains, pure, roundTrip] }
 
   private var chains: Law {
-    Law("going on runs the first in the space of what the second makes of every space") { trial in
+    Law("flatMap runs the first program in a space whose functions run the second") { trial in
       let space = drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update")
       let next = samples.drawNext(&trial, "next")
@@ -29,7 +30,7 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
   }
 
   private var pure: Law {
-    Law("a value is given to the function in view") { trial in
+    Law("pure calls the function in view with its value") { trial in
       let space = drawSpace(&trial)
       let value = trial.draw("value", Int.self)
       let expected = space.extract()(value)
@@ -40,12 +41,12 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
   }
 
   private var roundTrip: Law {
-    Law("an update, taken as a program and back, is itself") { trial in
+    Law("an update converted to a program and back is the same") { trial in
       let update = samples.drawUpdate(&trial, "update")
       let shape = samples.drawShape(&trial)
       let (found, expected) = (update.update.run(shape), update.run(shape))
-      trial.expect(found.position, equals: expected.position, "where it goes")
-      trial.expect(found.value, equals: expected.value, "what it answers")
+      trial.expect(found.position, equals: expected.position, "the position")
+      trial.expect(found.value, equals: expected.value, "the answer")
     }
   }
 
@@ -54,27 +55,27 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
   }
 }
 
-/// The laws of a program of one's own, written by its generic method: it is what its update is.
+/// The law of your own `Co` type: it does the same as its update.
 ///
-/// - Program: the program, with numbers for answers.
+/// - Program: the type of the program, with integers for answers.
 public struct CoProgramLaws<Program: Co>: LawSuite
 where Program.Value == Int, Program.C.Position: Hashable & Sendable {
   let program: Program
   let samples: ContainerSamples<Program.C>
 
-  /// Tries a program on the samples of its container.
+  /// Makes the law for a program.
   public init(_ program: Program, _ samples: ContainerSamples<Program.C>) {
     self.program = program
     self.samples = samples
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "\(Program.self)" }
 
-  /// Taken as an update and back, it is itself.
+  /// A program converted to an update and back is the same.
   public var laws: [Law] {
     [
-      Law("a program, taken as an update and back, is itself") { trial in
+      Law("a program converted to an update and back is the same") { trial in
         let space = samples.drawSpace(&trial) { elements, position in
           { (answer: Int) in elements(Both(position, answer)) }
         }

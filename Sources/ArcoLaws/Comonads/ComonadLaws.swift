@@ -2,14 +2,14 @@ public import ArcoComonads
 
 /// The laws of a comonad: any type with an `extract` and an `extend`, or the spaces of a container.
 ///
-/// - Comonad: the type, with numbers for elements.
+/// - Comonad: the type, with integers for elements.
 ///
-/// The functions that it is extended with look at everything that `seen` shows, so `seen` has to show
-/// every position: a comonad that forgets something passes where only the focus is looked at.
+/// The laws extend with functions of everything that `seen` returns, so `seen` has to return every
+/// position: with only the element in view, a comonad that forgets other positions would pass.
 ///
 ///     #expect(ComonadLaws(.store([1, 2, 3])).counterexample() == nil)
 public struct ComonadLaws<Comonad>: LawSuite {
-  /// What is tried.
+  /// The name of the subject.
   public let subject: String
   let draw: (inout Trial) -> Comonad
   let extract: (Comonad) -> Int
@@ -17,11 +17,11 @@ public struct ComonadLaws<Comonad>: LawSuite {
   let seen: (Comonad) -> [Int]
   let more: [Law]
 
-  /// Tries a comonad.
+  /// Makes the laws for a comonad.
   ///
   /// - Parameters:
-  ///   - draw: draws one that holds numbers.
-  ///   - seen: the elements at every position, in an order of its own.
+  ///   - draw: draws a space of integers.
+  ///   - seen: returns the elements at all positions, in a fixed order.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Comonad,
@@ -49,7 +49,8 @@ public struct ComonadLaws<Comonad>: LawSuite {
     self.more = more
   }
 
-  /// Extending with `extract` is nothing; extracting undoes extending; extending is associative.
+  /// Extending with `extract` changes nothing; extracting after extending with a function gives its
+  /// result for the space; extending is associative.
   public var laws: [Law] { [isAssociative, extractIsNeutral, extractUndoes] + more }
 
   private var isAssociative: Law {
@@ -70,14 +71,14 @@ public struct ComonadLaws<Comonad>: LawSuite {
   }
 
   private var extractUndoes: Law {
-    Law("what was extended shows the look at the whole") { trial in
+    Law("extracting after extending gives the function's result for the space") { trial in
       let space = draw(&trial)
       let look = look(&trial, "look")
       trial.expect(extract(extend(space, look)), equals: look(space))
     }
   }
 
-  /// A function of all that can be seen.
+  /// Draws a function of everything that `seen` returns.
   private func look(_ trial: inout Trial, _ label: String) -> (Comonad) -> Int {
     let weigh = trial.draw(label, Generator<Function<[Int], Int>>.function(to: .integer()))
     return { weigh(seen($0)) }
@@ -85,7 +86,7 @@ public struct ComonadLaws<Comonad>: LawSuite {
 }
 
 extension ComonadLaws {
-  /// Tries the spaces of a container, by `extend` and by `duplicate`.
+  /// Makes the laws for the spaces of a container, with `extend` and with `duplicate`.
   public init<C: Container>(_ samples: ContainerSamples<C>) where Comonad == Space<C, Int> {
     self.init(
       subject: "Space<\(C.self)>",
@@ -98,12 +99,12 @@ extension ComonadLaws {
           let space = samples.drawSpace(&trial)
           trial.expect(samples.seen(space.duplicate().extract()), equals: samples.seen(space))
         },
-        Law("the duplicate, each space for what it shows, is the space") { trial in
+        Law("mapping extract over the duplicate gives the space") { trial in
           let space = samples.drawSpace(&trial)
           trial.expect(
             samples.seen(space.duplicate().map { $0.extract() }), equals: samples.seen(space))
         },
-        Law("duplicating twice is duplicating every space of the duplicate") { trial in
+        Law("duplicating twice equals mapping duplicate over the duplicate") { trial in
           let space = samples.drawSpace(&trial)
           let outer = space.duplicate().duplicate()
           let inner = space.duplicate().map { $0.duplicate() }
@@ -112,7 +113,7 @@ extension ComonadLaws {
           }
           trial.expect(seen(outer), equals: seen(inner))
         },
-        Law("mapping is extending with what is in view") { trial in
+        Law("map agrees with extending by the element in view") { trial in
           let space = samples.drawSpace(&trial)
           let change = trial.draw(
             "change", Generator<Function<Int, Int>>.function(to: .integer()))
@@ -120,7 +121,7 @@ extension ComonadLaws {
             samples.seen(space.map { change($0) }),
             equals: samples.seen(space.extend { change($0.extract()) }))
         },
-        Law("counting from where it is changes nothing") { trial in
+        Law("rebasing the space changes nothing") { trial in
           let space = samples.drawSpace(&trial)
           trial.expect(samples.seen(space.rebased()), equals: samples.seen(space))
         },

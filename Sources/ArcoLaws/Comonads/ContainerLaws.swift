@@ -7,47 +7,49 @@ public struct ContainerLaws<C: Container>: LawSuite, Sendable
 where C.Position: Hashable & Sendable {
   let samples: ContainerSamples<C>
 
-  /// Tries a container on its samples.
+  /// Makes the laws for a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "\(C.self)" }
 
-  /// Staying leads where one is; ways join as their shapes do; staying is neutral; joining is associative.
+  /// The shape at the root is the shape itself; the shape at a composed position is the shape at
+  /// the first position and then the second; the root is neutral; composing is associative.
   public var laws: [Law] { [rootReshapes, composeReshapes, rootIsNeutral, isAssociative] }
 
   private var rootReshapes: Law {
-    Law("at the root is the shape itself") { trial in
+    Law("the shape at the root is the shape itself") { trial in
       let shape = samples.drawShape(&trial)
       let found = C.reshape(shape, at: C.root(shape))
       trial.expect(samples.name(found), equals: samples.name(shape))
       trial.expect(
-        samples.positions(found), equals: samples.positions(shape), "the positions that fit")
+        samples.positions(found), equals: samples.positions(shape), "the valid positions")
     }
   }
 
   private var composeReshapes: Law {
-    Law("at two joined positions is what is at the one and then the other") { trial in
+    Law("the shape at two composed positions is the shape at the first and then the second") {
+      trial in
       let way = Way(&trial, samples)
       let found = C.reshape(way.shape, at: C.compose(way.shape, way.first, way.second))
       trial.expect(samples.name(found), equals: samples.name(way.end))
       trial.expect(
-        samples.positions(found), equals: samples.positions(way.end), "the positions that fit")
+        samples.positions(found), equals: samples.positions(way.end), "the valid positions")
     }
   }
 
   private var rootIsNeutral: Law {
-    Law("staying before or after a move is the move") { trial in
+    Law("composing a position with the root changes nothing") { trial in
       let way = Way(&trial, samples)
       let after = C.compose(way.shape, way.first, C.root(way.middle))
-      trial.expect(after, equals: way.first, "staying after it")
+      trial.expect(after, equals: way.first, "the root after the move")
       let before = C.compose(way.shape, C.root(way.shape), way.first)
-      trial.expect(before, equals: way.first, "staying before it")
+      trial.expect(before, equals: way.first, "the root before the move")
     }
   }
 
   private var isAssociative: Law {
-    Law("of three moves, it does not matter which two are joined first") { trial in
+    Law("composing positions is associative") { trial in
       let way = Way(&trial, samples)
       let third = samples.drawPosition(&trial, "third", of: way.end)
       let joined = C.compose(way.shape, way.first, way.second)
@@ -58,7 +60,7 @@ where C.Position: Hashable & Sendable {
   }
 }
 
-/// A shape, a position of it, and one of where that leads.
+/// A shape, a position of it, and a position of the shape there.
 private struct Way<C: Container> where C.Position: Hashable & Sendable {
   let shape: C.Shape
   let first: C.Position

@@ -1,7 +1,7 @@
 public import ArcoComonads
 
 extension ContainerSamples {
-  /// Places of the one kind and of the other.
+  /// Samples of both kinds.
   public static func coproduct<Left, Right>(
     _ left: ContainerSamples<Left>,
     _ right: ContainerSamples<Right>
@@ -23,7 +23,7 @@ extension ContainerSamples {
     )
   }
 
-  /// Places beside each other, at all pairs of positions.
+  /// Samples of two spaces side by side, at all pairs of positions.
   public static func day<First, Second>(
     _ first: ContainerSamples<First>,
     _ second: ContainerSamples<Second>
@@ -42,7 +42,7 @@ extension ContainerSamples {
     )
   }
 
-  /// Two places of one kind beside each other, at all pairs of positions.
+  /// Samples of two spaces of one kind side by side, at all pairs of positions.
   public static func many<Each>(_ each: ContainerSamples<Each>) -> ContainerSamples
   where C == Many<Each> {
     ContainerSamples(
@@ -59,7 +59,7 @@ extension ContainerSamples {
     )
   }
 
-  /// Two sides of which one is shown, at all positions of both.
+  /// Samples of two sides of which one is shown, at all positions of both.
   public static func `switch`<Left, Right>(
     _ left: ContainerSamples<Left>,
     _ right: ContainerSamples<Right>

@@ -1,13 +1,13 @@
 public import ArcoComonads
 
 extension ContainerSamples {
-  /// Returns the number-th position of a shape, counted round and round.
+  /// Returns the position of a shape with this index, modulo the number of positions.
   func position(_ shape: C.Shape, _ number: Int) -> C.Position {
     let all = positions(shape)
     return all[Int(number.magnitude % UInt(all.count))]
   }
 
-  /// Draws a position that fits.
+  /// Draws a valid position of a shape.
   public func drawPosition(_ trial: inout Trial, _ name: String, of shape: C.Shape) -> C.Position {
     trial.draw(name, .element(of: positions(shape)))
   }
@@ -17,7 +17,7 @@ extension ContainerSamples {
     trial.draw("shape", shapes)
   }
 
-  /// Draws a space of numbers, or of anything made of a number.
+  /// Draws a space of elements that are made from integers.
   public func drawSpace<Element>(
     _ trial: inout Trial,
     _ element: @escaping (Function<Both<C.Position, Int>, Int>, C.Position) -> Element
@@ -28,12 +28,12 @@ extension ContainerSamples {
     return Space(origin: origin, position: position) { element(elements, $0) }
   }
 
-  /// Draws a space of numbers.
+  /// Draws a space of integers.
   public func drawSpace(_ trial: inout Trial) -> Space<C, Int> {
     drawSpace(&trial) { elements, position in elements(Both(position, 0)) }
   }
 
-  /// Draws an update that moves and answers, both by where it is.
+  /// Draws an update whose move and answer depend on the shape.
   public func drawUpdate(_ trial: inout Trial, _ label: String) -> Update<C, Int> {
     let function = Generator<Function<String, Int>>.function(to: .integer())
     let goes = trial.draw("\(label) goes to", function)
@@ -44,17 +44,18 @@ extension ContainerSamples {
     }
   }
 
-  /// Draws what follows an answer.
+  /// Draws a function from an answer to the program that follows.
   public func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Update<C, Int> {
     let odd = drawUpdate(&trial, "\(label) of odd")
     let even = drawUpdate(&trial, "\(label) of even")
     return { $0.isMultiple(of: 2) ? even.map { [other = $0] in $0 &+ other } : odd }
   }
 
-  /// All that can be seen of a space: what is in view, and what is at every position.
+  /// Returns everything that a space shows: the element in view, and the elements at all sample
+  /// positions.
   ///
-  /// What is in view comes first by itself, because positions may be the same wherever one is (a
-  /// store's are), and then they do not tell where that is.
+  /// The element in view comes first, because absolute positions, like those of a store, would not
+  /// show which one is in view.
   public func seen<Element>(_ space: Space<C, Element>) -> [Element] {
     [space.extract()] + positions(space.shape).map { space.peek($0) }
   }

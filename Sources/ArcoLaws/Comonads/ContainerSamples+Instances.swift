@@ -1,14 +1,14 @@
 public import ArcoComonads
 
 extension ContainerSamples where C == Identities {
-  /// The one shape and the one position.
+  /// Samples of the only shape and position.
   public static var identity: ContainerSamples {
     ContainerSamples(shapes: .just(One()), positions: { _ in [One()] })
   }
 }
 
 extension ContainerSamples where C == Zippers {
-  /// Rows of two elements and more, at every place.
+  /// Samples of rows with at least two elements, at every index.
   public static var zipper: ContainerSamples {
     ContainerSamples(
       shapes: Generator<Int>.integer(in: 2...5).flatMap { count in
@@ -20,39 +20,40 @@ extension ContainerSamples where C == Zippers {
 }
 
 extension ContainerSamples {
-  /// States, each reached from each.
+  /// Samples of states, each of which can move to every other.
   ///
   /// - Parameter states: at least two.
   public static func store<Value: Hashable & Sendable>(_ states: [Value]) -> ContainerSamples
   where C == Stores<Value> {
-    precondition(states.count > 1, "laws of moves say nothing without two states")
+    precondition(states.count > 1, "laws about moves need at least two states")
     return ContainerSamples(shapes: .element(of: states), positions: { _ in states })
   }
 
-  /// Surroundings, each with its one position.
+  /// Samples of environments, each with its only position.
   ///
   /// - Parameter values: at least two.
   public static func env<Value: Hashable & Sendable>(_ values: [Value]) -> ContainerSamples
   where C == Envs<Value> {
-    precondition(values.count > 1, "laws of surroundings say nothing without two of them")
+    precondition(values.count > 1, "laws about environments need at least two environments")
     return ContainerSamples(shapes: .element(of: values), positions: { _ in [One()] })
   }
 
-  /// What can be told.
+  /// Samples of values that accumulate.
   ///
-  /// - Parameter values: `empty` among them; of a monoid that is not commutative, or a wrong order goes
-  ///   unseen.
+  /// - Parameter values: values that include `empty`. The monoid must not be commutative; otherwise
+  ///   the laws cannot detect a wrong order.
   public static func traced<Value: Monoid & Hashable & Sendable>(
     _ values: [Value]
   ) -> ContainerSamples where C == Traces<Value> {
-    precondition(values.count > 1, "laws of moves say nothing without two values")
-    precondition(values.contains(.empty), "staying is telling nothing: give the empty value, too")
+    precondition(values.count > 1, "laws about moves need at least two values")
+    precondition(
+      values.contains(.empty), "the values must contain the empty value, which stands for staying")
     return ContainerSamples(shapes: .just(One()), positions: { _ in values })
   }
 
-  /// Machines, at all that words of up to two inputs lead to.
+  /// Samples of machines, in all states after up to two inputs.
   ///
-  /// - Precondition: from some state an input leads to another.
+  /// - Precondition: an input leads from some state to another one.
   public static func moore<State: Hashable & Sendable, Input: Sendable>(
     _ states: [State],
     inputs: [Input],
@@ -67,19 +68,20 @@ extension ContainerSamples {
     )
     precondition(
       states.contains { samples.positions(Machine(state: $0, step: step)).count > 1 },
-      "laws of moves say nothing where no input leads to another state")
+      "laws about moves need an input that leads to another state")
     return samples
   }
 
-  /// Springs, up to three steps ahead.
+  /// Samples of streams, up to three steps ahead.
   ///
-  /// - Precondition: from some seed the next is another.
+  /// - Precondition: some seed is followed by another one.
   public static func stream<Seed: Hashable & Sendable>(
     _ seeds: [Seed],
     next: @escaping @Sendable (Seed) -> Seed
   ) -> ContainerSamples where C == Streams<Seed> {
     precondition(
-      seeds.contains { next($0) != $0 }, "laws of moves say nothing where each seed follows itself")
+      seeds.contains { next($0) != $0 },
+      "laws about moves need a seed that is followed by another one")
     return ContainerSamples(
       shapes: Generator<Seed>.element(of: seeds).map { Spring(seed: $0, next: next) },
       positions: { spring in (0...3).map { spring.ahead($0) } },
@@ -87,9 +89,9 @@ extension ContainerSamples {
     )
   }
 
-  /// Machines that answer, at all that up to two queries lead to.
+  /// Samples of machines that answer queries, in all states after up to two queries.
   ///
-  /// - Precondition: from some state a query leads to another.
+  /// - Precondition: a query leads from some state to another one.
   public static func cofree<Questions: Interface>(
     _ states: [Questions.State],
     queries: [Questions.Query]
@@ -109,12 +111,12 @@ extension ContainerSamples {
     )
     precondition(
       states.contains { samples.positions($0).count > 1 },
-      "laws of moves say nothing where no query leads to another state")
+      "laws about moves need a query that leads to another state")
     return samples
   }
 }
 
-/// All words of up to so many letters, the empty one first.
+/// Returns all lists of at most `length` letters, the empty one first.
 private func words<Letter>(_ letters: [Letter], upTo length: Int) -> [[Letter]] {
   var all: [[Letter]] = [[]]
   var longest = all
@@ -126,7 +128,7 @@ private func words<Letter>(_ letters: [Letter], upTo length: Int) -> [[Letter]] 
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in the order of the first.
+  /// Returns each element once, in the order of first occurrence.
   fileprivate func distinct() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

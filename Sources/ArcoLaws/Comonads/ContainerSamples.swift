@@ -1,28 +1,28 @@
 public import ArcoComonads
 
-/// What laws try a container on: its shapes, and the positions that fit each.
+/// The samples for laws of a container: shapes, and valid positions of each.
 ///
 /// - C: the container.
 ///
 ///     let samples = ContainerSamples<Pages>(
 ///       shapes: .integer(in: 0...3), positions: { _ in [0, 1, 2, 3] })
 ///
-/// There is one for every container of `ArcoComonads`, and for yours when you make it. Laws are
-/// compared at *every* position that is given for a shape: all of them where they are few, else all
-/// up to some length. Give at least two wherever there are two: with a single position, a law about
-/// moves says nothing.
+/// Every container of `ArcoComonads` has samples; define them for your own. Laws are checked at
+/// *every* sample position of a shape: give all positions if there are few, or else all up to some
+/// length. Give at least two if the shape has two: with only one position, laws about moves check
+/// nothing.
 public struct ContainerSamples<C: Container>: Sendable
 where C.Position: Hashable & Sendable {
-  /// Shapes to begin with.
+  /// The generator of the shapes.
   public let shapes: Generator<C.Shape>
 
-  /// The positions of a shape that are looked at, the root among them.
+  /// The sample positions of a shape, including the root.
   public let positions: @Sendable (C.Shape) -> [C.Position]
 
-  /// What tells shapes apart: equal names, equal shapes.
+  /// The name of a shape. Shapes with equal names count as equal.
   public let name: @Sendable (C.Shape) -> String
 
-  /// Makes samples of shapes that cannot be compared.
+  /// Makes samples of shapes that are not `Equatable`.
   public init(
     shapes: Generator<C.Shape>,
     positions: @escaping @Sendable (C.Shape) -> [C.Position],
@@ -33,7 +33,7 @@ where C.Position: Hashable & Sendable {
     self.name = name
   }
 
-  /// Makes samples of shapes that print as what they are.
+  /// Makes samples of shapes that are compared by their `String(reflecting:)`.
   public init(
     shapes: Generator<C.Shape>,
     positions: @escaping @Sendable (C.Shape) -> [C.Position]

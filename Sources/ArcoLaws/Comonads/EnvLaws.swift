@@ -1,19 +1,19 @@
 public import ArcoComonads
 
-/// The laws of surroundings: `local` changes what `ask` gives, and nothing else.
+/// The laws of a comonad with an environment: `local` changes only the result of `ask`.
 ///
-/// - Env: the type, with numbers for elements and for surroundings.
+/// - Env: the type, with integers for elements and environments.
 ///
 ///     #expect(EnvLaws(ContainerSamples<Envs<Int>>.env([1, 2])).counterexample() == nil)
 public struct EnvLaws<Env>: LawSuite {
-  /// What is tried.
+  /// The name of the subject.
   public let subject: String
   let draw: (inout Trial) -> Env
   let extract: (Env) -> Int
   let ask: (Env) -> Int
   let local: (Env, @escaping (Int) -> Int) -> Env
 
-  /// Tries a type with surroundings.
+  /// Makes the laws for a type with an environment.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Env,
@@ -28,16 +28,16 @@ public struct EnvLaws<Env>: LawSuite {
     self.local = local
   }
 
-  /// The element stays; the surroundings are the changed ones; two changes are made in turn.
+  /// `local` keeps the element and changes the environment; two changes apply in turn.
   public var laws: [Law] {
     [
-      law("local surroundings change no element") { env, change, _ in
+      law("local changes no element") { env, change, _ in
         (extract(local(env, change)), extract(env))
       },
-      law("what is asked for in local surroundings is the changed one") { env, change, _ in
+      law("ask after local gives the changed environment") { env, change, _ in
         (ask(local(env, change)), change(ask(env)))
       },
-      law("local twice is local once, with both changes in turn") { env, change, next in
+      law("local twice equals local once with both changes in turn") { env, change, next in
         (ask(local(local(env, change), next)), ask(local(env) { next(change($0)) }))
       },
     ]
@@ -58,7 +58,7 @@ public struct EnvLaws<Env>: LawSuite {
 }
 
 extension EnvLaws where Env == Space<Envs<Int>, Int> {
-  /// Tries the elements in surroundings.
+  /// Makes the laws for `Env`.
   public init(_ samples: ContainerSamples<Envs<Int>>) {
     self.init(
       "Env<Int>",

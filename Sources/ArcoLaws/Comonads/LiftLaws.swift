@@ -1,6 +1,6 @@
 public import ArcoComonads
 
-/// The laws of a lift of programs of a part into programs of a whole: it is a morphism of monads.
+/// The laws of a lift from programs of a part to programs of a whole: it is a morphism of monads.
 ///
 /// - Part: the part's monad.
 /// - Whole: the whole's monad.
@@ -10,7 +10,7 @@ where PartEnd: Equatable, End: Equatable {
   let part: MonadSamples<Part, PartStart, PartEnd>
   let whole: MonadSamples<Whole, Start, End>
 
-  /// Tries a lift.
+  /// Makes the laws for a lift.
   public init(
     from part: MonadSamples<Part, PartStart, PartEnd>,
     to whole: MonadSamples<Whole, Start, End>,
@@ -21,14 +21,14 @@ where PartEnd: Equatable, End: Equatable {
     self.whole = whole
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "the lift from \(part.subject) to \(whole.subject)" }
 
-  /// A value is lifted to the value; what is joined is lifted to what is joined.
+  /// Lifting preserves `pure` and `flatMap`.
   public var laws: [Law] { [liftsValues, liftsChains] }
 
   private var liftsValues: Law {
-    Law("a value, lifted, is the value") { trial in
+    Law("lifting preserves pure") { trial in
       let value = trial.draw("value", Int.self)
       let start = trial.draw("start", whole.starts)
       trial.expect(
@@ -37,7 +37,7 @@ where PartEnd: Equatable, End: Equatable {
   }
 
   private var liftsChains: Law {
-    Law("lifting two programs joined is joining them lifted") { trial in
+    Law("lifting preserves flatMap") { trial in
       let program = part.draw(&trial, "program")
       let next = part.drawNext(&trial, "next")
       let start = trial.draw("start", whole.starts)
@@ -48,7 +48,8 @@ where PartEnd: Equatable, End: Equatable {
   }
 }
 
-/// The laws of lifts into places that do not touch: which is run first makes no difference.
+/// The law of lifts along morphisms to independent parts: the order of the two updates makes no
+/// difference.
 ///
 /// - C: the container of the whole.
 public struct CommutingLiftLaws<C: Container, Left: Container, Right: Container>: LawSuite, Sendable
@@ -61,7 +62,7 @@ where
   let right: Morphism<C, Right>
   let samples: (ContainerSamples<C>, ContainerSamples<Left>, ContainerSamples<Right>)
 
-  /// Tries two lifts, along morphisms that see different places.
+  /// Makes the law for lifts along two morphisms to independent parts.
   public init(
     _ left: Morphism<C, Left>,
     _ right: Morphism<C, Right>,
@@ -74,20 +75,20 @@ where
     self.samples = (samples, lefts, rights)
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "lifts into \(C.self)" }
 
-  /// The left and then the right is the right and then the left.
+  /// Running the left update first equals running the right update first.
   public var laws: [Law] {
     [
-      Law("the one and then the other is the other and then the one") { trial in
+      Law("the two updates can be exchanged") { trial in
         let one = samples.1.drawUpdate(&trial, "left").lifted(along: left)
         let other = samples.2.drawUpdate(&trial, "right").lifted(along: right)
         let shape = samples.0.drawShape(&trial)
         let leftFirst = one.flatMap { left in other.map { Both(left, $0) } }.run(shape)
         let rightFirst = other.flatMap { right in one.map { Both($0, right) } }.run(shape)
-        trial.expect(leftFirst.position, equals: rightFirst.position, "where they lead")
-        trial.expect(leftFirst.value, equals: rightFirst.value, "what they answer")
+        trial.expect(leftFirst.position, equals: rightFirst.position, "the position")
+        trial.expect(leftFirst.value, equals: rightFirst.value, "the answer")
       }
     ]
   }

@@ -6,17 +6,17 @@ import ArcoComonads
 public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   let samples: MonadSamples<Monad, Start, End>
 
-  /// Tries a monad on its samples.
+  /// Makes the laws for a monad.
   public init(_ samples: MonadSamples<Monad, Start, End>) { self.samples = samples }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { samples.subject }
 
   /// `pure` is neutral on both sides; `flatMap` is associative.
   public var laws: [Law] { [isAssociative, pureBefore, pureAfter] }
 
   private var isAssociative: Law {
-    law("of three programs, it does not matter which two are joined first") { trial in
+    law("flatMap is associative") { trial in
       let program = samples.draw(&trial, "program")
       let second = samples.drawNext(&trial, "second")
       let third = samples.drawNext(&trial, "third")
@@ -27,7 +27,7 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   }
 
   private var pureBefore: Law {
-    law("going on from a value is what follows it") { trial in
+    law("flatMap on pure is the function itself") { trial in
       let value = trial.draw("value", Int.self)
       let next = samples.drawNext(&trial, "next")
       return (samples.flatMap(samples.pure(value), next), next(value))
@@ -35,7 +35,7 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   }
 
   private var pureAfter: Law {
-    law("going on with the answer itself changes nothing") { trial in
+    law("flatMap with pure changes nothing") { trial in
       let program = samples.draw(&trial, "program")
       return (samples.flatMap(program, samples.pure), program)
     }

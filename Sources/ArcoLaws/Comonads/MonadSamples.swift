@@ -1,12 +1,12 @@
 public import ArcoComonads
 
-/// What laws try a monad on, with numbers for values.
+/// The samples for laws of a monad, with integers for values.
 ///
 /// - Monad: the type.
-/// - Start: what a program is run from.
-/// - End: what is seen of a run: where it led and what it answered.
+/// - Start: the argument with which a program is run.
+/// - End: the comparable result of a run: the position and the answer.
 public struct MonadSamples<Monad, Start, End: Equatable> {
-  /// What is tried.
+  /// The name of the subject.
   public let subject: String
   let draw: (inout Trial, String) -> Monad
   let pure: (Int) -> Monad
@@ -14,9 +14,10 @@ public struct MonadSamples<Monad, Start, End: Equatable> {
   let starts: Generator<Start>
   let run: (Monad, Start) -> End
 
-  /// Gives what laws need to know of a monad.
+  /// Makes samples from the operations of a monad.
   ///
-  /// - Parameter draw: draws a program that moves and answers, with its samples under a label.
+  /// - Parameter draw: draws a program that moves and returns an answer; the label names its
+  ///   samples.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial, String) -> Monad,
@@ -33,7 +34,7 @@ public struct MonadSamples<Monad, Start, End: Equatable> {
     self.run = run
   }
 
-  /// Draws what follows an answer.
+  /// Draws a function from an answer to the program that follows.
   func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Monad {
     let odd = draw(&trial, "\(label) of odd")
     let even = draw(&trial, "\(label) of even")
@@ -49,7 +50,7 @@ public struct MonadSamples<Monad, Start, End: Equatable> {
 extension MonadSamples: Sendable {}
 
 extension MonadSamples {
-  /// The updates of a container.
+  /// Makes samples of the updates of a container.
   public init<C: Container>(_ samples: ContainerSamples<C>)
   where
     Monad == Update<C, Int>,

@@ -6,16 +6,16 @@ public import ArcoComonads
 public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   let values: Generator<Value>
 
-  /// Tries a monoid on some of its values.
+  /// Makes the laws for a monoid.
   public init(_ values: Generator<Value>) { self.values = values }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "\(Value.self)" }
 
   /// `appending` is associative; `empty` is neutral on both sides.
   public var laws: [Law] {
     [
-      Law("of three values, it does not matter which two are joined first") { trial in
+      Law("appending is associative") { trial in
         let first = trial.draw("first", values)
         let second = trial.draw("second", values)
         let third = trial.draw("third", values)

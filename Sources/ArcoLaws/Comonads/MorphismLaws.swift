@@ -1,8 +1,8 @@
 public import ArcoComonads
 
-/// The laws of a `Morphism`: that what is seen moves as what it is seen in.
+/// The laws of a `Morphism`: moves of the target correspond to moves of the source.
 ///
-/// A lens is lawful exactly when its morphism is.
+/// A lens is lawful exactly if its morphism is.
 ///
 ///     let laws = MorphismLaws(.lens(Lens(\User.name)), .store(users), .store(names))
 ///     #expect(laws.counterexample() == nil)
@@ -12,7 +12,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   let source: ContainerSamples<Source>
   let target: ContainerSamples<Target>
 
-  /// Tries a morphism on shapes of its source and positions of what is seen in them.
+  /// Makes the laws for a morphism, with samples of its source and target.
   public init(
     _ morphism: Morphism<Source, Target>,
     _ source: ContainerSamples<Source>,
@@ -23,18 +23,19 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
     self.target = target
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "Morphism<\(Source.self), \(Target.self)>" }
 
-  /// Where one goes is seen; staying is staying; joined moves are joined; spaces are seen with all their
-  /// futures; where one is seen to be is where its shape is.
+  /// Shapes correspond after a move; the root is mapped to the root; composed positions are mapped
+  /// to composed positions; transforming a space commutes with `extract` and `duplicate`; `seen`
+  /// gives corresponding positions.
   public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
 
   private var seesWhereItIs: Law {
-    Law("where one is seen to go is where its shape is seen") { trial in
+    Law("seen gives the position of the target that corresponds to a move of the source") { trial in
       let shape = source.drawShape(&trial)
       let position = source.drawPosition(&trial, "position", of: shape)
-      let target = target.drawPosition(&trial, "position seen", of: morphism.shape(shape))
+      let target = target.drawPosition(&trial, "target position", of: morphism.shape(shape))
       guard let seen = morphism.seen(shape, position) else { return trial.pass() }
       let moved = morphism.shape(Source.reshape(shape, at: position))
       trial.expect(
@@ -42,15 +43,15 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
         equals: self.target.name(moved), "the shape")
       trial.expect(
         morphism.seen(shape, morphism.position(shape, target)), equals: target,
-        "what is gone to")
+        "the position of the target")
     }
   }
 
   private var seesWhereItGoes: Law {
-    Law("after going to a position of what is seen, its shape there is seen") { trial in
+    Law("the shape after a move of the target is the target's shape at that position") { trial in
       let shape = source.drawShape(&trial)
       let seen = morphism.shape(shape)
-      let position = target.drawPosition(&trial, "position seen", of: seen)
+      let position = target.drawPosition(&trial, "target position", of: seen)
       let moved = Source.reshape(shape, at: morphism.position(shape, position))
       trial.expect(
         target.name(morphism.shape(moved)), equals: target.name(Target.reshape(seen, at: position)))
@@ -58,7 +59,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   }
 
   private var stays: Law {
-    Law("staying in what is seen is staying") { trial in
+    Law("the target's root is mapped to the source's root") { trial in
       let shape = source.drawShape(&trial)
       let root = Target.root(morphism.shape(shape))
       trial.expect(morphism.position(shape, root), equals: Source.root(shape))
@@ -66,7 +67,8 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   }
 
   private var joins: Law {
-    Law("two moves of what is seen are the two moves they stand for") { trial in
+    Law("composed positions of the target are mapped to composed positions of the source") {
+      trial in
       let shape = source.drawShape(&trial)
       let seen = morphism.shape(shape)
       let first = target.drawPosition(&trial, "first", of: seen)
@@ -80,7 +82,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   }
 
   private var seesFutures: Law {
-    Law("seeing commutes with extracting and with duplicating") { trial in
+    Law("transforming a space commutes with extract and with duplicate") { trial in
       let space = source.drawSpace(&trial)
       let seen = space.transformed(by: morphism)
       trial.expect(seen.extract(), equals: space.extract(), "the element in view")

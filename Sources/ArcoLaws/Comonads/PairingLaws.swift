@@ -9,7 +9,7 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   let movers: ContainerSamples<Mover>
   let moved: ContainerSamples<Moved>
 
-  /// Tries a pairing on updates of the one and spaces of the other.
+  /// Makes the laws for a pairing, with samples of its updates and its spaces.
   public init(
     _ pairing: Pairing<Mover, Moved>,
     _ movers: ContainerSamples<Mover>,
@@ -20,15 +20,15 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
     self.moved = moved
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "Pairing<\(Mover.self), \(Moved.self)>" }
 
-  /// `pure` pairs with what is in view; `flatMap` pairs with one after the other; mapping either changes
-  /// what is paired and nothing else.
+  /// `pure` pairs with the element in view; `flatMap` pairs with one update after the other;
+  /// mapping either side maps the result.
   public var laws: [Law] { [pairsInTurn, pairsInView, isNatural] }
 
   private var pairsInTurn: Law {
-    Law("going on pairs with the one, and then the other in the duplicate") { trial in
+    Law("flatMap pairs with the first update in the duplicate, and then with the second") { trial in
       let space = moved.drawSpace(&trial)
       let update = movers.drawUpdate(&trial, "update")
       let next = movers.drawNext(&trial, "next")
@@ -41,7 +41,7 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   }
 
   private var pairsInView: Law {
-    Law("a value pairs with what is in view") { trial in
+    Law("pure pairs with the element in view") { trial in
       let space = moved.drawSpace(&trial)
       let value = trial.draw("value", Int.self)
       trial.expect(
@@ -50,7 +50,7 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   }
 
   private var isNatural: Law {
-    Law("mapping before is mapping after") { trial in
+    Law("mapping before pairing equals mapping its result") { trial in
       let space = moved.drawSpace(&trial)
       let update = movers.drawUpdate(&trial, "update")
       let change = trial.draw("change", Generator<Function<Int, Int>>.function(to: .integer()))

@@ -3,7 +3,7 @@ public import ArcoComonads
 /// The laws of a monad that gets and puts a state.
 ///
 /// - Monad: the type.
-/// - State: what is got and put.
+/// - State: the type of the state.
 ///
 ///     #expect(StateLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample() == nil)
 public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable>: LawSuite {
@@ -12,11 +12,11 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
   let put: (State) -> Monad
   let get: (@escaping (State) -> Monad) -> Monad
 
-  /// Tries a monad on its samples.
+  /// Makes the laws for a monad.
   ///
   /// - Parameters:
-  ///   - put: answers what it likes; the laws do not look.
-  ///   - get: gets, and goes on with what follows.
+  ///   - put: sets the state; its answer is ignored.
+  ///   - get: reads the state, and continues with the program that the function returns.
   public init(
     _ samples: MonadSamples<Monad, Start, End>,
     states: Generator<State>,
@@ -29,27 +29,27 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
     self.get = get
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "get and put of \(samples.subject)" }
 
-  /// What was put is got; of two puts the second counts; putting what was got is nothing; getting twice
-  /// is getting once.
+  /// `get` after `put` gives that state; of two `put`s only the second counts; `put` of the state
+  /// from `get` changes nothing; `get` twice gives the same state.
   public var laws: [Law] {
     [
-      law("what was put is got") { trial in
+      law("get after put gives the state that was put") { trial in
         let state = trial.draw("state", states)
         let next = drawNext(&trial)
         return (then(put(state), get(next)), then(put(state), next(state)))
       },
-      law("of two puts the second counts") { trial in
+      law("of two puts only the second counts") { trial in
         let (one, other) = (trial.draw("one", states), trial.draw("other", states))
         let zero = samples.pure(0)
         return (then(put(one), then(put(other), zero)), then(put(other), zero))
       },
-      law("putting what was got is nothing") { _ in
+      law("putting the state that was got changes nothing") { _ in
         (then(get(put), samples.pure(0)), samples.pure(0))
       },
-      law("getting twice is getting once") { trial in
+      law("getting twice gives the same state") { trial in
         let next = drawNext(&trial)
         let both = { (first: State, second: State) in
           samples.flatMap(next(first)) { one in
@@ -65,7 +65,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
     samples.flatMap(first) { _ in second }
   }
 
-  /// What follows a state: an answer that tells which it was.
+  /// Draws a function from a state to a program whose answer depends on the state.
   private func drawNext(_ trial: inout Trial) -> (State) -> Monad {
     let answer = trial.draw("answer", Generator<Function<State, Int>>.function(to: .integer()))
     return { samples.pure(answer($0)) }
@@ -82,7 +82,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
 
 extension StateLaws
 where Monad == Update<Stores<State>, Int>, Start == State, End == Both<State, Int> {
-  /// Tries the updates of stores.
+  /// Makes the laws for the updates of stores.
   public init(_ samples: ContainerSamples<Stores<State>>) {
     self.init(
       MonadSamples(samples), states: samples.shapes,

@@ -1,15 +1,15 @@
 public import ArcoComonads
 
-/// The laws of a position: that a store of your own goes where it is sent.
+/// The laws of a store: `seek` moves to the given position, and `peek` agrees with it.
 ///
-/// - Store: the type, with numbers for elements.
-/// - Position: where it can be.
+/// - Store: the type, with integers for elements.
+/// - Position: the type of a position.
 ///
 ///     #expect(StoreLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample() == nil)
 ///
-/// A `seek` that does not move was published; a comonad's laws do not find out.
+/// A published library had a `seek` that does not move; the laws of a comonad do not detect this.
 public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
-  /// What is tried.
+  /// The name of the subject.
   public let subject: String
   let draw: (inout Trial) -> Store
   let positions: Generator<Position>
@@ -18,7 +18,7 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
   let peek: (Store, Position) -> Int
   let seek: (Store, Position) -> Store
 
-  /// Tries a type that knows where it is.
+  /// Makes the laws for a type with a position.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Store,
@@ -37,21 +37,22 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
     self.seek = seek
   }
 
-  /// Where one seeks to, one is; what one peeks at is what one would find there.
+  /// After `seek(p)` the position is `p`; `peek(p)` equals `seek(p).extract()`; of two seeks only
+  /// the second counts.
   public var laws: [Law] {
     [
-      Law("after seeking a position, one is there") { trial in
+      Law("after seeking a position, the store is at this position") { trial in
         let store = draw(&trial)
         let target = trial.draw("target", positions)
         trial.expect(position(seek(store, target)), equals: target)
       },
-      Law("peeking shows what seeking finds, and goes nowhere") { trial in
+      Law("peek shows the element that seek would find, and does not move") { trial in
         let store = draw(&trial)
         let target = trial.draw("target", positions)
         trial.expect(peek(store, target), equals: extract(seek(store, target)), "elsewhere")
         trial.expect(peek(store, position(store)), equals: extract(store), "here")
       },
-      Law("of two positions sought the second counts") { trial in
+      Law("of two seeks only the second counts") { trial in
         let store = draw(&trial)
         let (first, second) = (trial.draw("first", positions), trial.draw("second", positions))
         let (twice, once) = (seek(seek(store, first), second), seek(store, second))
@@ -63,7 +64,7 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
 }
 
 extension StoreLaws {
-  /// Tries the stores of some states, moved and mapped.
+  /// Makes the laws for stores that were moved and mapped.
   public init(_ samples: ContainerSamples<Stores<Position>>)
   where Store == Space<Stores<Position>, Int> {
     self.init(

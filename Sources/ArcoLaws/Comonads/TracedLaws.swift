@@ -1,14 +1,14 @@
 public import ArcoComonads
 
-/// The laws of what is told to a comonad: tracing is an action of the monoid.
+/// The laws of a comonad that accumulates values: tracing is an action of the monoid.
 ///
-/// - Traced: the type, with numbers for elements.
-/// - Value: the monoid of what is told.
+/// - Traced: the type, with integers for elements.
+/// - Value: the monoid that accumulates.
 ///
 ///     let laws = TracedLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
 ///     #expect(laws.counterexample() == nil)
 public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite {
-  /// What is tried.
+  /// The name of the subject.
   public let subject: String
   let draw: (inout Trial) -> Traced
   let values: Generator<Value>
@@ -16,9 +16,10 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
   let extend: (Traced, @escaping (Traced) -> Int) -> Traced
   let trace: (Traced, Value) -> Int
 
-  /// Tries a comonad to which values are told.
+  /// Makes the laws for a comonad that accumulates values.
   ///
-  /// - Parameter values: of a monoid that is not commutative, or a wrong order goes unseen.
+  /// - Parameter values: the monoid must not be commutative; otherwise the laws cannot detect a
+  ///   wrong order.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Traced,
@@ -35,18 +36,17 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
     self.trace = trace
   }
 
-  /// Tracing one after the other, the inner of a duplicate last, is tracing both; tracing nothing is
-  /// extracting.
+  /// Tracing one value after another equals tracing both; tracing the empty value equals `extract`.
   public var laws: [Law] {
     [
-      Law("tracing one and then the other is tracing both") { trial in
+      Law("tracing one value after another equals tracing both") { trial in
         let space = draw(&trial)
         let (one, other) = (trial.draw("one", values), trial.draw("other", values))
         trial.expect(
           trace(extend(space) { trace($0, other) }, one),
           equals: trace(space, one.appending(other)))
       },
-      Law("tracing nothing is extracting") { trial in
+      Law("tracing the empty value equals extract") { trial in
         let space = draw(&trial)
         trial.expect(trace(space, .empty), equals: extract(space))
       },
@@ -55,7 +55,7 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
 }
 
 extension TracedLaws where Traced == Space<Traces<Value>, Int> {
-  /// Tries the spaces of what can be told.
+  /// Makes the laws for `Traced` spaces.
   public init(_ samples: ContainerSamples<Traces<Value>>) {
     self.init(
       "Traced<\(Value.self)>",

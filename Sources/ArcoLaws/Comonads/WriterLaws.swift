@@ -1,9 +1,9 @@
 public import ArcoComonads
 
-/// The laws of a monad that tells: telling is a morphism of monoids.
+/// The laws of a monad with `tell`: `tell` is a morphism of monoids.
 ///
 /// - Monad: the type.
-/// - Value: the monoid of what is told.
+/// - Value: the monoid that accumulates.
 ///
 ///     let laws = WriterLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
 ///     #expect(laws.counterexample() == nil)
@@ -12,11 +12,12 @@ public struct WriterLaws<Monad, Value: Monoid & Sendable, Start, End: Equatable>
   let values: Generator<Value>
   let tell: (Value) -> Monad
 
-  /// Tries a monad on its samples.
+  /// Makes the laws for a monad.
   ///
   /// - Parameters:
-  ///   - values: of a monoid that is not commutative, or a wrong order goes unseen.
-  ///   - tell: answers what it likes; the laws do not look.
+  ///   - values: the monoid must not be commutative; otherwise the laws cannot detect a wrong
+  ///     order.
+  ///   - tell: adds a value; its answer is ignored.
   public init(
     _ samples: MonadSamples<Monad, Start, End>,
     values: Generator<Value>,
@@ -27,20 +28,21 @@ public struct WriterLaws<Monad, Value: Monoid & Sendable, Start, End: Equatable>
     self.tell = tell
   }
 
-  /// What is tried.
+  /// The name of the subject.
   public var subject: String { "telling of \(samples.subject)" }
 
-  /// Telling twice is telling one followed by the other; telling nothing is nothing.
+  /// Telling two values in turn equals telling both appended; telling the empty value changes
+  /// nothing.
   public var laws: [Law] {
     [
-      Law("telling twice is telling one followed by the other") { trial in
+      Law("telling two values in turn equals telling both appended") { trial in
         let (one, other) = (trial.draw("one", values), trial.draw("other", values))
         let start = trial.draw("start", samples.starts)
         trial.expect(
           samples.run(then(tell(one), then(tell(other), samples.pure(0))), start),
           equals: samples.run(then(tell(one.appending(other)), samples.pure(0)), start))
       },
-      Law("telling nothing is nothing") { trial in
+      Law("telling the empty value changes nothing") { trial in
         let start = trial.draw("start", samples.starts)
         trial.expect(
           samples.run(then(tell(.empty), samples.pure(0)), start),
@@ -59,7 +61,7 @@ where
   Monad == Update<Traces<Value>, Int>, Value: Hashable,
   Start == One, End == Both<Value, Int>
 {
-  /// Tries the updates of what can be told.
+  /// Makes the laws for the updates of `Traced` spaces.
   public init(_ samples: ContainerSamples<Traces<Value>>) {
     self.init(
       MonadSamples(samples),

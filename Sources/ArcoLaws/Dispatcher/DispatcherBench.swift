@@ -1,18 +1,18 @@
 import ArcoCore
 
-/// What dispatchers are compared on.
+/// The samples on which dispatchers are compared.
 struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
   let world: World
   let state: Generator<State>
   let input: Generator<Input>
   let areEqual: @Sendable (State, State) -> Bool
 
-  /// The effects that a driver was asked to start.
+  /// The effects that a driver started.
   private final class Starts {
     var ids: [EffectID?] = []
   }
 
-  /// The law that two dispatchers do the same with every word of inputs.
+  /// Returns the law that two dispatchers do the same for every sequence of inputs.
   func law(
     _ name: String,
     _ one: Dispatcher<World, State, Input>,
@@ -34,7 +34,7 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
-  /// The state that an input leads to.
+  /// Returns the state after an input.
   func state(
     after input: Input, in state: State, _ dispatcher: Dispatcher<World, State, Input>
   ) -> State {

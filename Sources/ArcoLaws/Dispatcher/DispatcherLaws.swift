@@ -1,16 +1,16 @@
 public import ArcoCore
 import ArcoTesting
 
-/// What combining dispatchers keeps to: `empty` is neutral, and `combine` is associative.
+/// The laws of combining dispatchers: `empty` is neutral, and `combine` is associative.
 ///
 /// - World, State, Input: those of the dispatchers.
 ///
 ///     let laws = DispatcherLaws(beans, water, rinsing, state: brews, input: brewInputs)
 ///     #expect(laws.counterexample() == nil)
 ///
-/// Dispatchers are equal when random words of inputs lead them through the same states and start
-/// the same effects in the same order. No effect is begun, and problems are not compared: which of
-/// several dispatchers reports that a part has gone is not part of a dispatcher.
+/// Two dispatchers count as equal if random sequences of inputs lead to the same states and start
+/// the same effects in the same order. Effects are not run. Problems are not compared, because it
+/// does not matter which dispatcher reports a part that has gone.
 public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>
@@ -19,7 +19,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
 
   /// Makes the laws for three dispatchers.
   ///
-  /// - Parameter world: handed to effects, of which none is begun.
+  /// - Parameter world: the world of the dispatchers; never used, because effects are not run.
   public init(
     _ first: Dispatcher<World, State, Input>,
     _ second: Dispatcher<World, State, Input>,
@@ -45,7 +45,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
     self.init(first, second, third, world: (), state: state, input: input)
   }
 
-  /// The dispatchers by their type.
+  /// The name of the subject.
   public var subject: String { "\(Dispatcher<World, State, Input>.self)" }
 
   /// The laws of combining.

@@ -2,11 +2,12 @@ public import ArcoCore
 public import ArcoOptics
 import ArcoTesting
 
-/// That widening a dispatcher in two steps is widening it once, by the composed optics.
+/// The law of nested widening: widening a dispatcher in two steps equals widening it once by the
+/// composed optics.
 ///
 /// - World: that of the dispatcher.
-/// - OuterState, OuterInput: how the middle sits in the whole.
-/// - InnerState, InnerInput: how the part sits in the middle.
+/// - OuterState, OuterInput: the optics from the whole to the middle.
+/// - InnerState, InnerInput: the optics from the middle to the part.
 ///
 ///     let laws = NestingLaws(
 ///       weighing, state: Lens(\Shop.brew), Lens(\Brew.beans),
@@ -30,7 +31,7 @@ where
 
   /// Makes the law for a dispatcher and two steps, the outer one first.
   ///
-  /// - Parameter world: handed to effects, of which none is begun.
+  /// - Parameter world: the world of the dispatchers; never used, because effects are not run.
   public init(
     _ dispatcher: Dispatcher<World, InnerState.Part, InnerInput.Part>,
     world: World,
@@ -49,7 +50,7 @@ where
     self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
 
-  /// The dispatcher by its type.
+  /// The name of the subject.
   public var subject: String { "\(Dispatcher<World, InnerState.Part, InnerInput.Part>.self)" }
 
   /// The law of nesting.

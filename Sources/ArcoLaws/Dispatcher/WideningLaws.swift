@@ -2,18 +2,18 @@ public import ArcoCore
 public import ArcoOptics
 import ArcoTesting
 
-/// What widening a dispatcher keeps to: it distributes over `combine`, leaves alone what is not its
-/// own, and does nothing by the identity.
+/// The laws of widening a dispatcher: it distributes over `combine`, ignores inputs of other cases,
+/// and changes nothing if the optic is `Itself`.
 ///
 /// - World: that of the dispatchers.
-/// - StateOptic, InputOptic: how the part sits in the whole.
+/// - StateOptic, InputOptic: the optics from the whole to the part.
 ///
 ///     let laws = WideningLaws(
 ///       weighing, labelling, state: Lens(\Brew.beans), input: BrewInput.prisms.beans,
 ///       wholes: brews, inputs: brewInputs)
 ///     #expect(laws.counterexample() == nil)
 ///
-/// That two steps are one by the composed optics: see ``NestingLaws``.
+/// For widening in two steps see ``NestingLaws``.
 public struct WideningLaws<World: Sendable, StateOptic: AffineOptic, InputOptic: PrismOptic>:
   LawSuite, Sendable
 where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
@@ -28,7 +28,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
 
   /// Makes the laws for two dispatchers and the optics that widen them.
   ///
-  /// - Parameter world: handed to effects, of which none is begun.
+  /// - Parameter world: the world of the dispatchers; never used, because effects are not run.
   public init(
     _ first: Inner,
     _ second: Inner,
@@ -58,7 +58,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
       first, second, world: (), state: state, input: input, wholes: wholes, inputs: inputs)
   }
 
-  /// The dispatchers by their type.
+  /// The name of the subject.
   public var subject: String { "\(Inner.self)" }
 
   /// The laws of widening.
@@ -76,7 +76,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
     ]
   }
 
-  /// An input of another case leaves the whole alone.
+  /// The law that an input of another case does nothing.
   private func untouched(_ wide: Dispatcher<World, StateOptic.Whole, InputOptic.Whole>) -> Law {
     Law("an input of another case does nothing") { trial in
       let state = trial.draw("state", bench.state)

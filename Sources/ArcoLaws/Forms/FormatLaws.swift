@@ -1,24 +1,25 @@
 public import ArcoForms
 import ArcoTesting
 
-/// What every format of a field keeps to.
+/// The laws of a format of a form field.
 ///
 /// - Format: the format.
 ///
 ///     let ages = FieldFormats.Whole.integer(in: 13...120)
 ///     #expect(FormatLaws(ages, value: .integer(in: 13...120)).counterexample() == nil)
 ///
-/// Texts are tried that are nearly values: with blanks, signs and zeros around them, with a piece of
-/// something else in them, at the edges of numbers and beyond, and of all that makes text difficult.
+/// The laws try texts that are nearly values: with blanks, signs and zeros around them, with
+/// foreign text in them, at and beyond the limits of numbers, and with all kinds of difficult
+/// characters.
 public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
   /// The format.
   public let format: Format
   let value: Generator<Format.Value>
   let areEqual: @Sendable (Format.Value, Format.Value) -> Bool
 
-  /// Makes the laws for a format, with an equality of one's own.
+  /// Makes the laws for a format, with your own equality.
   ///
-  /// - Parameter value: makes values that the format has a text for.
+  /// - Parameter value: generates values that the format can write.
   public init(
     _ format: Format, value: Generator<Format.Value>,
     areEqual: @escaping @Sendable (Format.Value, Format.Value) -> Bool
@@ -28,13 +29,13 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
     self.areEqual = areEqual
   }
 
-  /// Makes the laws for a format, with a generator of values that it has a text for.
+  /// Makes the laws for a format, with a generator of values that it can write.
   public init(_ format: Format, value: Generator<Format.Value>)
   where Format.Value: Equatable & SendableMetatype {
     self.init(format, value: value) { areSame($0, $1) }
   }
 
-  /// The format by what it reads.
+  /// The format, named by the type that it reads.
   public var subject: String { "format of \(Format.Value.self)" }
 
   /// The laws of a format.
@@ -55,7 +56,7 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
         let once = (try? format.read(again)).map { format.write($0) }
         trial.expect(once.map { Array($0.utf8) }, equals: Array(again.utf8), "one normal form")
       },
-      Law("what is no value is refused by an error that says something") { trial in
+      Law("a text that is no value is refused with a clear error") { trial in
         let text = trial.draw("text", .fieldText(near: format.write(trial.draw("value", value))))
         do throws(FormatError) {
           _ = try format.read(text)
@@ -63,7 +64,8 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
         } catch {
           trial.expect(error.description.isEmpty, equals: false)
           if case .misfit(_, let found) = error {
-            trial.expect(found.utf8.count <= 100, equals: true, "what was found is cut off")
+            trial.expect(
+              found.utf8.count <= 100, equals: true, "whether the found text is shortened")
           }
         }
       },
@@ -77,10 +79,10 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
 }
 
 extension Generator where Value == String {
-  /// Makes the generator of texts that somebody may write into a field: values, nearly values, and what
-  /// should never be one.
+  /// Returns the generator of texts that a user may type into a field: values, nearly values, and
+  /// texts that are certainly not values.
   ///
-  /// - Parameter text: one to begin with, so that many are nearly it.
+  /// - Parameter text: a text of which many generated texts are variants.
   public static func fieldText(near text: String = "") -> Generator {
     let pieces = Generator.oneOf([
       .element(of: [

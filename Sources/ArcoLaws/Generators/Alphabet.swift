@@ -1,6 +1,6 @@
 /// The characters and strings that texts are drawn from.
 enum Alphabet {
-  /// From the plain to the difficult; the first of each is the simplest.
+  /// Characters from plain to difficult; the first of each list is the simplest.
   static let kinds: [[Character]] = [
     Array("abcxyz"),
     Array("ABZ019 -_.,\"'\\/<>&2345678+=(){}[]:;!?#%*|~^`@$\t\n"),
@@ -12,7 +12,7 @@ enum Alphabet {
     ],
   ]
 
-  /// Strings at which something changes.
+  /// Strings with special meanings or at the limits of types.
   static let samples = [
     "007", "0", "-0", "-1", "1e1", "+1", "00", "01", "+0", "-07", "+12", "0x80", "1.0", "nan",
     "NaN", "inf", "nil", "null", "true",
@@ -22,10 +22,10 @@ enum Alphabet {
     "e\u{301}", "é", "\u{301}", "👩‍👩‍👧", "🇯🇵🇯🇵", "👍🏽", "\u{202E}a", "\u{80}", "\r\n", "\u{212B}",
   ]
 
-  /// For each of ``samples`` the choices that lead to its characters.
+  /// For each of ``samples``, the choices that produce its characters.
   private static let coded: [[[UInt64]]] = samples.map { $0.map(choices(for:)) }
 
-  /// The choices that lead to the samples of so many characters.
+  /// Returns the choices that produce the samples with a number of characters in the range.
   static func scripts(count: ClosedRange<Int>) -> [[UInt64]] {
     coded.filter { count.contains($0.count) }.map { characters in
       characters.enumerated().flatMap { number, choices in
@@ -34,14 +34,15 @@ enum Alphabet {
     }
   }
 
-  /// The choices that lead to the samples where no count is named.
+  /// The choices that produce the samples if no count is given.
   static let usual = scripts(count: 0...Choices.longest)
 
-  /// The choices that lead to a character. One of several scalars has to stand in ``kinds``.
+  /// Returns the choices that produce a character. A character of several scalars has to be in
+  /// ``kinds``.
   private static func choices(for character: Character) -> [UInt64] {
     let scalars = Array(character.unicodeScalars)
     for (kind, characters) in kinds.enumerated() {
-      // Equal characters may be of different scalars.
+      // Equal characters may consist of different scalars.
       let place = characters.firstIndex { Array($0.unicodeScalars) == scalars }
       if let place { return [UInt64(kind), UInt64(place)] }
     }
@@ -49,14 +50,14 @@ enum Alphabet {
     return [UInt64(kinds.count), UInt64(number(of: scalars[0]))]
   }
 
-  /// The scalar of a number; the surrogates are left out.
+  /// Returns the scalar with this number, skipping the surrogates.
   static func scalar(_ number: UInt32) -> UInt32 { number < 0xD800 ? number : number + 0x800 }
 
   private static func number(of scalar: Unicode.Scalar) -> UInt32 {
     scalar.value < 0xD800 ? scalar.value : scalar.value - 0x800
   }
 
-  /// The character of one scalar.
+  /// Returns the character with this scalar.
   static func character(_ scalar: UInt32) -> Character {
     Unicode.Scalar(scalar).map { Character($0) } ?? "\u{FFFD}"
   }

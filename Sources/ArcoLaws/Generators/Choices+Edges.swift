@@ -1,8 +1,8 @@
 import ArcoTesting
 
 extension Choices {
-  /// Chooses how far a number is from the simplest one. Small distances are likely, and so are
-  /// those at which something changes: the largest, and those at which a number needs another byte.
+  /// Chooses the distance of a number from the simplest one. Small distances are likely, as are the
+  /// largest, and those at which a number needs another byte.
   mutating func distance(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { random in
       switch Int.random(in: 0..<8, using: &random) {
@@ -25,7 +25,8 @@ extension Choices {
 }
 
 extension SeededRandom {
-  /// Returns a number: up to 256 all are equally likely; beyond, so are their lengths in bits.
+  /// Returns a number. Up to a maximum of 256 all numbers are equally likely; above, all lengths in
+  /// bits are.
   mutating func next(upTo maximum: UInt64) -> UInt64 {
     guard maximum >= 256 else { return UInt64.random(in: 0...maximum, using: &self) }
     let bits = Int.random(in: 0...(64 - maximum.leadingZeroBitCount), using: &self)

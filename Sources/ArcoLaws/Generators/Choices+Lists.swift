@@ -1,10 +1,10 @@
 extension Choices {
   /// Draws the elements of a list.
   ///
-  /// At times an element is the one drawn before it or an earlier one again: ids, keys and values
-  /// that repeat are where lists go wrong.
+  /// Some elements repeat the one before or an earlier one, because repeated ids, keys and values
+  /// often reveal mistakes.
   /// - Parameters:
-  ///   - count: nil for as many as may be; see ``usualCount``.
+  ///   - count: the range of the number of elements; nil for the usual number: see ``usualCount``.
   mutating func list<Element>(
     of element: Generator<Element>, count: ClosedRange<Int>?
   ) -> [Element] {
@@ -30,11 +30,11 @@ extension Choices {
     return elements
   }
 
-  /// The most elements that a list may have unless it names a count.
+  /// The greatest number of elements of a list without a given count.
   static var longest: Int { 400 }
 
-  /// The number of elements of a list that names no count: up to twelve, often none, at times more
-  /// than twelve and rarely more than a hundred. Lists within lists are short.
+  /// Chooses the number of elements of a list without a given count: up to twelve, often none,
+  /// sometimes more than twelve and rarely more than a hundred. Lists within lists are short.
   private mutating func count() -> Int {
     switch die(32) {
     case 1...3: 0

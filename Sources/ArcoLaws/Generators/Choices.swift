@@ -1,39 +1,39 @@
 import ArcoTesting
 
-/// The choices that generators make on the way to a value.
+/// The numbers that a generator chooses to make a value.
 ///
-/// A generator asks for numbers, and a smaller number means a simpler value. All that was chosen is
-/// remembered, so a value that breaks a law is made smaller by making its choices fewer and
-/// smaller: whatever was mapped, filtered or computed from them stays a value of its generator.
+/// A smaller number means a simpler value. All choices are recorded. To shrink a value that breaks
+/// a law, its choices are made fewer and smaller. So the smaller value still comes from the same
+/// generator, however the choices were mapped, filtered or combined.
 ///
 ///     let dose = Generator { choices in
 ///       Dose(grams: choices.draw(.integer(in: 0...5)), label: choices.draw())
 ///     }
 ///
-/// Edges are likelier than other values, but are made from the same kind of choices. So an edge is
-/// shrunk to a plain value where that breaks the law too.
+/// Edge cases are more likely than other values, but are made from the same kind of choices. So an
+/// edge case shrinks to a plain value if the plain value breaks the law too.
 /// - Source: MacIver and Donaldson, *Test-case reduction via test-case generation*, ECOOP 2020.
 public struct Choices: Sendable {
-  /// How large the values may become, from 0; grows and falls from one try to the next.
+  /// The size of the values, from 0. It varies from one try to the next.
   public let size: Int
 
-  /// What was chosen so far; made again from the same list, a value is the same.
+  /// The choices so far. The same list of choices makes the same value.
   private(set) var made: [UInt64] = []
-  /// Whether a generator found no value for the numbers it was given.
+  /// Whether a generator found no value for the given choices.
   private(set) var isRejected = false
-  /// How many lists are being drawn, each an element of the one before.
+  /// The number of nested lists that are being drawn.
   var depth = 0
 
   private var random: SeededRandom
   private var given: ArraySlice<UInt64>?
 
-  /// Chooses by chance.
+  /// Makes random choices.
   init(random: SeededRandom, size: Int) {
     self.random = random
     self.size = size
   }
 
-  /// Chooses what is given, and zero when that is used up.
+  /// Makes the given choices, and then zeros.
   init(given: [UInt64], size: Int) {
     self.init(random: SeededRandom(seed: 0), size: size)
     self.given = given[...]
@@ -41,12 +41,12 @@ public struct Choices: Sendable {
 
   /// Chooses a number from 0, the simplest, up to a maximum.
   ///
-  /// Up to 256 all are equally likely; beyond, so are their lengths in bits.
+  /// Up to a maximum of 256 all numbers are equally likely; above, all lengths in bits are.
   public mutating func choose(upTo maximum: UInt64) -> UInt64 {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// Chooses a number by a chance of its own.
+  /// Chooses a number with its own distribution.
   mutating func choose(
     upTo maximum: UInt64, by chance: (inout SeededRandom) -> UInt64
   ) -> UInt64 {
@@ -56,7 +56,8 @@ public struct Choices: Sendable {
     return choice
   }
 
-  /// Throws a die of so many sides, for what is no choice of its own: 0 where choices are given.
+  /// Returns a random number below `sides` that is not recorded as a choice; 0 if choices are
+  /// given.
   mutating func die(_ sides: Int) -> Int {
     given == nil ? Int.random(in: 0..<sides, using: &random) : 0
   }
@@ -66,13 +67,12 @@ public struct Choices: Sendable {
     generator.make(&self)
   }
 
-  /// Draws a value of a type that knows how to make some.
+  /// Draws a value of a type that has a generator.
   public mutating func draw<Value: Generatable>(_: Value.Type = Value.self) -> Value {
     draw(Value.generator)
   }
 
-  /// Draws a value by these choices, as if they had come by chance. So a value of a chosen form
-  /// shrinks as any other does.
+  /// Draws a value with these choices, as if they were random. So the value shrinks like any other.
   mutating func draw<Value>(_ generator: Generator<Value>, by script: [UInt64]) -> Value {
     guard given == nil else { return draw(generator) }
     given = script[...]
@@ -80,7 +80,7 @@ public struct Choices: Sendable {
     return draw(generator)
   }
 
-  /// Draws until a value fits; what did not is forgotten.
+  /// Draws until a value passes the filter. Choices of refused values are dropped.
   mutating func draw<Value>(
     _ generator: Generator<Value>, tries: Int, where fits: (Value) -> Bool
   ) -> Value {
@@ -90,9 +90,9 @@ public struct Choices: Sendable {
       if fits(value) { return value }
       made = before
     }
-    precondition(given != nil, "no value fits the filter of a generator, after \(tries) tries")
-    // The given choices lead to no value that fits. The law gets another value, drawn by chance,
-    // but the try does not count.
+    precondition(given != nil, "no value passed the filter of a generator in \(tries) tries")
+    // The given choices produce no value that passes. The law gets a random value instead, but the
+    // try does not count.
     isRejected = true
     given = nil
     return draw(generator, tries: tries, where: fits)

@@ -1,11 +1,11 @@
 import ArcoCore
 import ArcoTesting
 
-/// A pure function made by chance: equal inputs give equal outputs, and different ones mostly
+/// A random pure function: equal inputs give equal outputs, and different inputs mostly give
 /// different outputs.
 ///
-/// - Input: what it is asked.
-/// - Output: what it answers.
+/// - Input: the type of the argument.
+/// - Output: the type of the result.
 ///
 ///     let law = Law("mapping twice is mapping once, with both in turn") { trial in
 ///       let list = trial.draw("list", [Int].self)
@@ -14,16 +14,16 @@ import ArcoTesting
 ///         list.map { change($0) }.map { change($0) }, equals: list.map { change(change($0)) })
 ///     }
 ///
-/// It prints as the table of what it was asked, so that a counterexample shows it.
-/// The outputs follow from the seed and the text of an input; they are the same in every run, also of sets
-/// and dictionaries, whose order differs from run to run.
+/// A counterexample shows it as the table of the inputs with which it was called. An output depends
+/// on the seed and the text of its input. It is the same in every run, even for sets and
+/// dictionaries, whose order differs from run to run.
 public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
   private let table: Table
   private let seed: UInt64
   private let size: Int
   private let output: Generator<Output>
 
-  /// What was answered so far. It holds equal inputs together whose texts differ, as those of two
+  /// The outputs so far. Equal inputs get the same output even if their texts differ, as those of
   /// equal dictionaries may.
   private final class Table: Sendable {
     let answers = Locked<[(input: Input, output: Output)]>([])
@@ -48,14 +48,16 @@ public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Whether the order of a value's parts is the same in every run: no set and no dictionary is in it.
+  /// Whether the parts of a value have the same order in every run, because it contains no set or
+  /// dictionary.
   private static func isSorted(_ value: Any) -> Bool {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle != .set, mirror.displayStyle != .dictionary else { return false }
     return mirror.children.allSatisfy { isSorted($0.value) }
   }
 
-  /// The simplest function, of seed 0, gives the simplest output for everything.
+  /// Returns the output for a new input. The function with seed 0 is the simplest: it always
+  /// returns the simplest output.
   private func answer(_ input: Input) -> Output {
     guard seed > 0 else {
       var choices = Choices(given: [], size: size)
@@ -70,7 +72,7 @@ public struct Function<Input: Hashable & Sendable, Output: Sendable>: Sendable {
 }
 
 extension Function: CustomStringConvertible {
-  /// The table of what was asked so far: `[1: 4, 2: -1]`.
+  /// The table of the calls so far: `[1: 4, 2: -1]`.
   public var description: String {
     let lines = table.answers.withLock { answers in
       answers.map { "\(text(of: $0.input)): \(text(of: $0.output))" }
@@ -80,7 +82,7 @@ extension Function: CustomStringConvertible {
 }
 
 extension Generator {
-  /// Makes the generator of pure functions to what another generator makes.
+  /// Returns the generator of pure functions whose outputs come from another generator.
   public static func function<Input, Output>(to output: Generator<Output>) -> Generator
   where Value == Function<Input, Output> {
     Generator { choices in

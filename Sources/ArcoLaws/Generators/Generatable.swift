@@ -1,4 +1,4 @@
-/// A type that knows how to make values of its own, to try laws on.
+/// A type with a generator of its values, for laws.
 ///
 ///     extension Dose: Generatable {
 ///       static let generator = Generator { choices in
@@ -6,17 +6,17 @@
 ///       }
 ///     }
 ///
-/// A law suite then needs nothing but what it checks: `LensLaws(Lens(\Dose.grams))`.
+/// A law suite then needs only its subject: `LensLaws(Lens(\Dose.grams))`.
 /// - In the literature: `Arbitrary`.
 public protocol Generatable: SendableMetatype {
-  /// The generator of values of this type, everyday ones and edges.
+  /// The generator of values of this type, including edge cases.
   ///
-  /// It has to make at least two different values: with a single one, a broken law may pass.
+  /// It has to make at least two different values: with only one, a broken law may pass.
   static var generator: Generator<Self> { get }
 }
 
 extension FixedWidthInteger where Self: Sendable {
-  /// All numbers of the type: small ones most, the least and the greatest often.
+  /// All numbers of the type: mostly small ones, often the least and the greatest.
   public static var generator: Generator<Self> { .integer() }
 }
 
@@ -37,38 +37,38 @@ extension Bool: Generatable {
 }
 
 extension Double: Generatable {
-  /// All numbers, most of them whole and small; `-0.0`, infinities and NaN often.
+  /// All numbers, mostly small whole ones; `-0.0`, infinities and NaN often.
   public static var generator: Generator<Double> { .double() }
 }
 
 extension Character: Generatable {
-  /// Everyday and difficult characters.
+  /// Plain and difficult characters.
   public static var generator: Generator<Character> { .character }
 }
 
 extension String: Generatable {
-  /// Up to twelve characters of every kind, a few times more than a hundred; often what is awkward,
-  /// from `""` and `"007"` to NUL and emoji.
+  /// Up to twelve characters of every kind, sometimes more than a hundred; often a difficult
+  /// string, from `""` and `"007"` to NUL and emoji.
   public static var generator: Generator<String> { .string() }
 }
 
 extension Optional: Generatable where Wrapped: Generatable {
-  /// Nil, or what is wrapped.
+  /// Nil, or a wrapped value.
   public static var generator: Generator<Wrapped?> { .optional(Wrapped.generator) }
 }
 
 extension Array: Generatable where Element: Generatable {
-  /// Up to twelve elements, often none, a few times more than a hundred.
+  /// Up to twelve elements, often none, sometimes more than a hundred.
   public static var generator: Generator<[Element]> { .array(of: Element.generator) }
 }
 
 extension Set: Generatable where Element: Generatable {
-  /// As many as of an array; equal ones count once.
+  /// As many elements as for an array; equal elements count once.
   public static var generator: Generator<Set<Element>> { .set(of: Element.generator) }
 }
 
 extension Dictionary: Generatable where Key: Generatable, Value: Generatable {
-  /// As many as of an array; equal keys count once.
+  /// As many elements as for an array; equal keys count once.
   public static var generator: Generator<[Key: Value]> {
     .dictionary(Key.generator, Value.generator)
   }

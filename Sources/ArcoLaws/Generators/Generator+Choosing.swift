@@ -1,5 +1,6 @@
 extension Generator {
-  /// Makes the generator that draws from one of several, all equally likely; the first is simplest.
+  /// Returns the generator that chooses one of several generators, all equally likely. The first
+  /// counts as the simplest.
   ///
   ///     let order = Generator<Order>.oneOf([
   ///       .just(.nothing), Dose.generator.map(Order.dose), String.generator.map(Order.note),
@@ -15,10 +16,11 @@ extension Generator {
 }
 
 extension Generator where Value: Sendable {
-  /// Makes the generator of a single value.
+  /// Returns the generator of a single value.
   public static func just(_ value: Value) -> Generator { Generator { _ in value } }
 
-  /// Makes the generator of the elements of a list, all equally likely; the first is simplest.
+  /// Returns the generator of the elements of a list, all equally likely. The first counts as the
+  /// simplest.
   ///
   /// - Parameter values: at least one.
   public static func element(of values: [Value]) -> Generator {
@@ -27,7 +29,7 @@ extension Generator where Value: Sendable {
 }
 
 extension Generator where Value: CaseIterable & Sendable {
-  /// The generator of every case, all equally likely; the first is simplest.
+  /// The generator of all cases, all equally likely. The first counts as the simplest.
   public static var anyCase: Generator { element(of: Array(Value.allCases)) }
 }
 

@@ -1,10 +1,10 @@
 extension Generator {
-  /// Returns the generator of what a function makes of each value.
+  /// Returns the generator whose values are transformed by a function.
   public func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
     Generator<Other> { choices in change(choices.draw(self)) }
   }
 
-  /// Returns the generator that goes on with another one, chosen by the value.
+  /// Returns the generator that continues with another generator, which depends on the value.
   ///
   ///     let place = Generator<Int>.integer(in: 1...9).flatMap { .integer(in: 0...$0) }
   public func flatMap<Other>(
@@ -16,19 +16,19 @@ extension Generator {
     }
   }
 
-  /// Returns the generator of the values that fit.
+  /// Returns the generator of the values that pass a filter.
   ///
   ///     let threes = Generator<Int>.integer(in: 0...99).filter { $0 % 7 == 3 }
   ///
-  /// - Parameter tries: how many values are drawn for one that fits. None of them fitting is a
-  ///   programmer's mistake: build fitting values instead.
+  /// - Parameter tries: the number of values that are drawn to find one that passes. If none
+  ///   passes, the program traps: build suitable values instead of filtering.
   public func filter(
     tries: Int = 1_000, _ fits: @escaping @Sendable (Value) -> Bool
   ) -> Generator {
     Generator { choices in choices.draw(self, tries: tries, where: fits) }
   }
 
-  /// Makes the generator of pairs.
+  /// Returns the generator of pairs.
   ///
   /// For more than two, draw them one after another: see ``init(_:)``.
   public static func pair<First, Second>(

@@ -1,14 +1,15 @@
 import ArcoTesting
 
 extension Generator where Value: FixedWidthInteger & Sendable {
-  /// Makes the generator of the integers in a range; those near zero are simpler, and likelier.
+  /// Returns the generator of the integers in a range. Numbers near zero count as simpler and are
+  /// more likely.
   ///
   ///     let small = Generator<Int>.integer(in: -100...100)
   ///
-  /// The ends of the range are likely too, and numbers at which a byte more is needed: `127`, `128`,
-  /// `255`, `65536`. A negative number counts as less simple than a positive one.
-  /// - Parameter range: by default all numbers of the type. Sums of those overflow: name a range
-  ///   where a law adds or multiplies, or let it wrap (`&+`).
+  /// The ends of the range are likely too, as are numbers at which another byte is needed: `127`,
+  /// `128`, `255`, `65536`. A negative number counts as less simple than a positive one.
+  /// - Parameter range: by default all numbers of the type. Their sums overflow: if a law adds or
+  ///   multiplies, give a range, or use wrapping operators (`&+`).
   public static func integer(
     in range: ClosedRange<Value> = Value.min...Value.max
   ) -> Generator {
@@ -28,13 +29,14 @@ extension Generator where Value: FixedWidthInteger & Sendable {
 }
 
 extension Generator where Value == Double {
-  /// Makes the generator of numbers in a range; whole ones near zero are simpler, and likelier.
+  /// Returns the generator of numbers in a range. Whole numbers near zero count as simpler and are
+  /// more likely.
   ///
   ///     let share = Generator.double(in: 0...1)
   ///
-  /// They are sixteenths, so that sums of them are exact. `-0.0` is among them where zero is and
-  /// numbers below it are.
-  /// - Parameter range: its bounds are whole numbers that `Int` has.
+  /// The numbers are multiples of 1/16, so their sums are exact. They include `-0.0` if the range
+  /// contains zero and negative numbers.
+  /// - Parameter range: both bounds have to be whole numbers that `Int` can represent.
   public static func double(in range: ClosedRange<Double>) -> Generator {
     let origin = min(max(0, range.lowerBound), range.upperBound)
     let (above, below) = (range.upperBound - origin, origin - range.lowerBound)
@@ -47,11 +49,12 @@ extension Generator where Value == Double {
     }
   }
 
-  /// Makes the generator of all numbers; whole ones near zero are simpler, and likelier.
+  /// Returns the generator of all numbers. Whole numbers near zero count as simpler and are more
+  /// likely.
   ///
-  /// The edges are likely: `-0.0`, infinities, NaN, the smallest and the largest numbers, those
-  /// without an exact decimal (`0.1`). Laws compare NaN by its bits: see `areSame(_:_:)` of `ArcoTesting`. Name a
-  /// range where a law calculates.
+  /// Edge cases are likely: `-0.0`, infinities, NaN, the smallest and the largest numbers, those
+  /// without an exact decimal (`0.1`). Laws compare NaN by its bits: see `areSame(_:_:)` of
+  /// `ArcoTesting`. If a law calculates, give a range.
   public static func double() -> Generator {
     Generator { choices in
       let isNegative = choices.choose(upTo: 1) == 1
@@ -64,8 +67,8 @@ extension Generator where Value == Double {
     }
   }
 
-  /// Codes below this are whole numbers; those above are bit patterns, so that these fall to whole
-  /// numbers while a counterexample is made smaller.
+  /// Codes below this one are whole numbers; those above are bit patterns. So shrinking turns bit
+  /// patterns into whole numbers.
   private static var patterns: UInt64 { 1 << 63 }
 
   private static func code(_ random: inout SeededRandom) -> UInt64 {
@@ -88,7 +91,7 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-  /// Chooses a part of a whole: mostly none.
+  /// Chooses a fraction in sixteenths: mostly 0.
   fileprivate mutating func sixteenths() -> Double {
     let sixteenths = choose(upTo: 15) { random in
       Int.random(in: 0..<4, using: &random) < 3 ? 0 : UInt64.random(in: 0...15, using: &random)

@@ -1,9 +1,9 @@
 extension Generator where Value == Character {
-  /// The generator of characters: letters, digits, spaces, and all that makes text difficult.
+  /// The generator of characters: letters, digits, spaces, and all kinds of difficult characters.
   ///
-  /// Among them are characters of several scalars, equal ones of different scalars, and some that
-  /// change their length when they change their case; some join with the character before them when
-  /// they are put into a string. Any other may come too.
+  /// They include characters of several scalars, equal characters of different scalars, and
+  /// characters whose case change changes their length. Some merge with the character before them
+  /// in a string. Any other character is possible too.
   public static var character: Generator {
     Generator { choices in
       let kind = Int(choices.choose(upTo: 3) { UInt64.random(in: 0...6, using: &$0) % 4 })
@@ -18,24 +18,26 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-  /// Makes the generator of strings of so many characters; shorter ones are simpler.
+  /// Returns the generator of strings with a number of characters in a range. Shorter strings count
+  /// as simpler.
   ///
   ///     let word = Generator.string(of: .element(of: ["a", "b"]), count: 1...3)
   ///
   /// - Parameters:
-  ///   - count: by default up to twelve, and a few times more than a hundred. A string may have
-  ///     fewer characters, where some join.
+  ///   - count: the number of characters; by default up to twelve, and sometimes more than a
+  ///     hundred. A string may have fewer characters if some of them merge.
   public static func string(
     of character: Generator<Character>, count: ClosedRange<Int>? = nil
   ) -> Generator {
     Generator { choices in String(choices.list(of: character, count: count)) }
   }
 
-  /// Makes the generator of strings of all characters; shorter ones are simpler.
+  /// Returns the generator of strings of all characters. Shorter strings count as simpler.
   ///
-  /// Likely are the empty string, `"007"`, numbers at their edges and beyond, what looks like markup,
-  /// a path or nothing, NUL, combining and emoji sequences, and text that runs the other way.
-  /// - Parameter count: by default up to twelve, and a few times more than a hundred.
+  /// Likely are the empty string, `"007"`, numbers at and beyond the limits of types, strings that
+  /// look like markup, a path or `nil`, NUL, combining and emoji sequences, and right-to-left text.
+  /// - Parameter count: the number of characters; by default up to twelve, and sometimes more than
+  ///   a hundred.
   public static func string(count: ClosedRange<Int>? = nil) -> Generator {
     let plain = string(of: .character, count: count)
     return Generator { choices in

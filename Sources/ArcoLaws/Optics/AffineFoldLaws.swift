@@ -1,21 +1,21 @@
 public import ArcoOptics
 
-/// What every way to read a part that may be absent keeps to.
+/// The laws of an optic that reads a part that may be absent.
 ///
 /// - Optic: the affine fold.
 ///
 ///     let first = AffineFold<[Int], Int> { $0.first }
 ///     #expect(AffineFoldLaws(first).counterexample() == nil)
 ///
-/// The laws of a fold, and that `visit` and `extract` find the same. The wholes must have the part
-/// in some tries.
+/// These are the laws of a fold; in addition, `visit` and `extract` find the same part. Some of the
+/// generated wholes must have the part.
 public struct AffineFoldLaws<Optic: AffineFoldOptic>: ReadingLaws {
   /// The affine fold.
   public let optic: Optic
   let whole: Generator<Optic.Whole>
   let partsAreEqual: @Sendable (Optic.Part, Optic.Part) -> Bool
 
-  /// Makes the laws for an affine fold, with an equality of one's own.
+  /// Makes the laws for an affine fold, with your own equality.
   public init(
     _ optic: Optic, whole: Generator<Optic.Whole>,
     partsAreEqual: @escaping @Sendable (Optic.Part, Optic.Part) -> Bool
@@ -31,7 +31,7 @@ public struct AffineFoldLaws<Optic: AffineFoldOptic>: ReadingLaws {
   }
 
   private var agreement: Law {
-    Law("visit finds what extract finds, and nothing else") { trial in
+    Law("visit finds exactly the part that extract finds") { trial in
       let whole = trial.draw("whole", whole)
       let part = optic.extract(whole)
       trial.expect(optic.visited(in: whole), equals: part.map { [$0] } ?? []) { some, others in

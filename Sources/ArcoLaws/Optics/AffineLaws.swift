@@ -1,13 +1,13 @@
 public import ArcoOptics
 
-/// What every way to a part that may be absent keeps to.
+/// The laws of an optic to a part that may be absent.
 ///
 /// - Optic: the affine.
 ///
 ///     #expect(AffineLaws(Lens(\Shop.spare).some).counterexample() == nil)
 ///
-/// Also all laws of the affine fold and the traversal that it is. The wholes must have the part in
-/// some tries.
+/// They include the laws of affine folds and traversals. Some of the generated wholes must have the
+/// part.
 /// - Source: Clarke et al., *Profunctor optics, a categorical update*, 2020.
 public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
   /// The affine.
@@ -29,7 +29,7 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
 
   private var extractingAndSetting: [Law] {
     [
-      Law("extract what you set, where there is a part") { trial in
+      Law("extract what you set, if there is a part") { trial in
         let whole = trial.draw("whole", samples.whole)
         let part = trial.draw("part", samples.part)
         guard optic.extract(whole) != nil else { return }
@@ -53,7 +53,7 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
   }
 
   private var absent: Law {
-    Law("where there is no part, a change is not called and changes nothing") { trial in
+    Law("if there is no part, a change is not called and changes nothing") { trial in
       let whole = trial.draw("whole", samples.whole)
       let part = trial.draw("part", samples.part)
       guard optic.extract(whole) == nil else { return trial.pass() }

@@ -1,14 +1,15 @@
 public import ArcoOptics
 
-/// What composing keeps to: it is associative, and `Itself` is neutral on both sides.
+/// The laws of composing optics: composing is associative, and `Itself` is neutral on both sides.
 ///
-/// - First, Second, Third: three optics, each going on from the part of the one before.
+/// - First, Second, Third: three optics, each of which continues from the part of the one before.
 ///
 ///     let laws = CompositionLaws(Lens(\Shop.order), Order.prisms.dose, Lens(\Dose.grams))
 ///     #expect(laws.counterexample() == nil)
 ///
-/// Compositions are equal when they find the same, write the same and name the same footprint. That
-/// they keep the laws of their kind is for its suite: `AffineLaws(first.appending(second))`.
+/// Two compositions are equal if they find the same parts, write the same parts and have the same
+/// footprint. To check the laws of a composition itself, use the suite for its kind:
+/// `AffineLaws(first.appending(second))`.
 public struct CompositionLaws<First: TraversalOptic, Second: TraversalOptic, Third: TraversalOptic>:
   LawSuite, Sendable
 where First.Part == Second.Whole, Second.Part == Third.Whole {
@@ -28,7 +29,7 @@ where First.Part == Second.Whole, Second.Part == Third.Whole {
     self.samples = samples
   }
 
-  /// Makes the laws for three optics, with generators of one's own.
+  /// Makes the laws for three optics, with your own generators.
   public init(
     _ first: First, _ second: Second, _ third: Third,
     whole: Generator<First.Whole>, part: Generator<Third.Part>
@@ -39,13 +40,13 @@ where First.Part == Second.Whole, Second.Part == Third.Whole {
     self.init(first, second, third, OpticSamples(whole: whole, part: part))
   }
 
-  /// Makes the laws for three optics between types that make their own values.
+  /// Makes the laws for three optics between types that are `Generatable`.
   public init(_ first: First, _ second: Second, _ third: Third)
   where First.Whole: Equatable & Generatable, Third.Part: Equatable & Generatable {
     self.init(first, second, third, whole: First.Whole.generator, part: Third.Part.generator)
   }
 
-  /// The three optics by their types.
+  /// The name of the subject.
   public var subject: String {
     "composing \(First.self), \(Second.self) and \(Third.self)"
   }

@@ -1,20 +1,21 @@
 public import ArcoOptics
 
-/// What every fold keeps to.
+/// The laws of a fold.
 ///
-/// - Optic: the fold, or anything else that can be read.
+/// - Optic: the fold, or any other optic that reads.
 ///
 ///     #expect(FoldLaws(Fold<[Int], Int> { $0.reversed() }).counterexample() == nil)
 ///
-/// A visit finds the same parts each time, goes no further than its body wants, tells whether it
-/// came to the end, and passes on what its body throws. The wholes must have a part in some tries.
+/// A visit finds the same parts each time, stops as soon as its body returns false, returns whether
+/// it reached the end, and rethrows the errors of its body. Some of the generated wholes must have
+/// a part.
 public struct FoldLaws<Optic: FoldOptic>: ReadingLaws {
   /// The fold.
   public let optic: Optic
   let whole: Generator<Optic.Whole>
   let partsAreEqual: @Sendable (Optic.Part, Optic.Part) -> Bool
 
-  /// Makes the laws for a fold, with an equality of one's own.
+  /// Makes the laws for a fold, with your own equality.
   public init(
     _ optic: Optic, whole: Generator<Optic.Whole>,
     partsAreEqual: @escaping @Sendable (Optic.Part, Optic.Part) -> Bool
@@ -34,7 +35,7 @@ public struct FoldLaws<Optic: FoldOptic>: ReadingLaws {
       trial.expect(
         optic.visited(in: whole), equals: found, by: areEqual)
       let isThrough = optic.visit(whole) { _ in true }
-      trial.expect(isThrough, equals: true, "whether it came to the end")
+      trial.expect(isThrough, equals: true, "whether it reached the end")
     }
   }
 
@@ -79,7 +80,7 @@ public struct FoldLaws<Optic: FoldOptic>: ReadingLaws {
 }
 
 extension FoldOptic {
-  /// The parts in the order of a visit.
+  /// Returns the parts in the order of a visit.
   func visited(in whole: Whole) -> [Part] {
     var parts: [Part] = []
     visit(whole) { part in
@@ -90,7 +91,7 @@ extension FoldOptic {
   }
 }
 
-/// What a body throws to see what an optic does with it.
+/// The error that the laws throw from a body.
 struct Refusal: Error {}
 
 func throwsRefusal(_ body: () throws(Refusal) -> Void) -> Bool {

@@ -1,39 +1,40 @@
 import ArcoOptics
 
-/// What footprints promise: an optic writes inside its own, so a place that it does not overlap
-/// stays as it was; and of two cases that do not overlap at most one is there.
+/// The laws of footprints: an optic writes only inside its footprint, so a part whose footprint
+/// does not overlap stays the same; of two cases that do not overlap, at most one is present.
 ///
-/// - Whole: what the places are parts of.
+/// - Whole: the value that contains the parts.
 ///
 ///     let laws = FootprintLaws([
 ///       Place("dose", Lens(\Shop.dose)), Place("order", Lens(\Shop.order)),
 ///     ])
 ///     #expect(laws.counterexample() == nil)
 ///
-/// A driver skips siblings by footprints: one that says too little makes it slower, and one that
-/// says too much makes it wrong. Every place is checked against every other.
-/// - Complexity: quadratic in the number of places.
+/// A driver uses footprints to skip children. A footprint that is too wide makes it slower; one
+/// that is too narrow makes it wrong. Every part is checked against every other.
+/// - Complexity: quadratic in the number of parts.
 public struct FootprintLaws<Whole>: LawSuite, Sendable {
   let whole: Generator<Whole>
   let places: [Place<Whole>]
 
-  /// Makes the laws for the places of a whole.
+  /// Makes the laws for the parts of a whole.
   ///
-  /// - Parameter places: at least two with footprints that do not overlap, or nothing is checked.
+  /// - Parameter places: the parts. At least two need footprints that do not overlap; otherwise a
+  ///   law is broken, since nothing would be checked.
   public init(whole: Generator<Whole>, _ places: [Place<Whole>]) {
     self.whole = whole
     self.places = places
   }
 
-  /// Makes the laws for the places of a whole that makes its own values.
+  /// Makes the laws for the parts of a whole that is `Generatable`.
   public init(_ places: [Place<Whole>]) where Whole: Generatable {
     self.init(whole: Whole.generator, places)
   }
 
-  /// The footprints of the whole.
+  /// The name of the subject.
   public var subject: String { "footprint in \(Whole.self)" }
 
-  /// A law for each two places.
+  /// The laws, one or more for each pair of parts.
   public var laws: [Law] {
     let disjoint = places.indices.flatMap { one in
       places.indices.compactMap { other -> [Law]? in
@@ -71,7 +72,8 @@ public struct FootprintLaws<Whole>: LawSuite, Sendable {
     guard one.isCase, other.isCase else { return [writing] }
     let excluding = Law("“\(one.name)” and “\(other.name)” are never both there") { trial in
       let whole = trial.draw("whole", whole)
-      trial.expect(one.isPresent(whole) && other.isPresent(whole), equals: false, "both there")
+      trial.expect(
+        one.isPresent(whole) && other.isPresent(whole), equals: false, "whether both are present")
     }
     return [writing, excluding]
   }

@@ -1,19 +1,19 @@
 public import ArcoOptics
 
-/// What every getter keeps to.
+/// The laws of a getter.
 ///
 /// - Optic: the getter.
 ///
 ///     #expect(GetterLaws(Getter(\String.count)).counterexample() == nil)
 ///
-/// `get` is a function: the same whole gives the same part; and `extract` and `visit` find it too.
+/// `get` returns the same part for the same whole, and `extract` and `visit` find the same part.
 public struct GetterLaws<Optic: GetterOptic>: ReadingLaws {
   /// The getter.
   public let optic: Optic
   let whole: Generator<Optic.Whole>
   let partsAreEqual: @Sendable (Optic.Part, Optic.Part) -> Bool
 
-  /// Makes the laws for a getter, with an equality of one's own.
+  /// Makes the laws for a getter, with your own equality.
   public init(
     _ optic: Optic, whole: Generator<Optic.Whole>,
     partsAreEqual: @escaping @Sendable (Optic.Part, Optic.Part) -> Bool

@@ -1,14 +1,14 @@
 public import ArcoOptics
 
-/// That a change through an optic happens where the part is, and copies none of it.
+/// The laws of changes in place: a change through an optic copies no part.
 ///
-/// - Optic: anything that can write to arrays, or to other collections that share their storage
-///   until one of them is written to.
+/// - Optic: an optic that writes arrays, or other collections with copy-on-write storage.
 ///
 ///     #expect(InPlaceLaws(Lens(\Shop.orders)).counterexample() == nil)
 ///
-/// An optic that keeps a second copy of its part while the part changes makes each change copy it:
-/// slow, and invisible to every other law. A lens of `get` and `set` does, and is caught here.
+/// If an optic keeps a second copy of its part during a change, each change copies the part's
+/// storage. That is slow, and no other law detects it. A lens made from `get` and `set` breaks
+/// these laws.
 public struct InPlaceLaws<Optic: SetterOptic>: OpticLaws
 where Optic.Part: RangeReplaceableCollection & MutableCollection {
   /// The optic.
@@ -46,7 +46,8 @@ where Optic.Part: RangeReplaceableCollection & MutableCollection {
     ]
   }
 
-  /// A whole whose parts nobody else holds, and how many of them are not empty.
+  /// Draws a whole whose parts share no storage with other values. Returns it with the number of
+  /// parts that are not empty.
   private func drawUnshared(_ trial: inout Trial) -> (Optic.Whole, Int) {
     var whole = trial.draw("whole", samples.whole)
     let parts = trial.draw("parts", samples.list)
@@ -60,7 +61,7 @@ where Optic.Part: RangeReplaceableCollection & MutableCollection {
   }
 }
 
-/// Writes to a collection, and returns how often it was copied for that.
+/// Writes to a collection. Returns the number of copies that this caused.
 private func copiesToWrite<Part: MutableCollection>(_ part: inout Part) -> Int {
   guard !part.isEmpty else { return 0 }
   let before = part.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }

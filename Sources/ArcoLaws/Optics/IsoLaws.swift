@@ -1,13 +1,13 @@
 public import ArcoOptics
 
-/// What every iso keeps to.
+/// The laws of an iso.
 ///
 /// - Optic: the iso.
 ///
 ///     let shifted = Iso<Int, Int>(get: { $0 &+ 3 }, embed: { $0 &- 3 })
 ///     #expect(IsoLaws(shifted).counterexample() == nil)
 ///
-/// Both round trips, and the laws of the lens and the prism that it is.
+/// Both round trips change nothing. In addition, these are the laws of lenses and prisms.
 public struct IsoLaws<Optic: IsoOptic>: OpticLaws {
   /// The iso.
   public let optic: Optic

@@ -1,14 +1,14 @@
 public import ArcoOptics
 
-/// What every lens keeps to.
+/// The laws of a lens.
 ///
 /// - Optic: the lens.
 ///
 ///     #expect(LensLaws(Lens(\Dose.grams)).counterexample() == nil)
 ///
-/// The three laws of the literature, and what goes without saying until it goes wrong: `modify`
-/// calls its body once and with the part, gives back its answer, and keeps what a body wrote before
-/// it threw; and the lens keeps the laws of all the weaker optics that it is.
+/// They consist of the three laws of the literature, of the laws of all weaker optics, and of
+/// these: `modify` calls its body exactly once with the part, returns the body's result, and keeps
+/// the changes that a body made before it threw.
 /// - Source: Foster et al., TOPLAS 29(3), 2007: GetPut, PutGet, PutPut.
 public struct LensLaws<Optic: LensOptic>: OpticLaws {
   /// The lens.
@@ -105,7 +105,7 @@ public struct LensLaws<Optic: LensOptic>: OpticLaws {
     }
   }
 
-  /// By the `modify` that has an answer, which is the one that an optic is made of.
+  /// Uses the `modify` with a result, because optics implement this one.
   private func set(_ whole: inout Optic.Whole, to part: Optic.Part) {
     let _: Bool = optic.modify(&whole) { found in
       found = part

@@ -1,22 +1,22 @@
-/// The laws of one kind of optic, tried on one optic.
+/// A suite of the laws of one kind of optic.
 ///
-/// - Optic: what is checked.
-/// - Whole, Part: what it looks into, and what it finds there.
+/// - Optic: the type of the optic.
+/// - Whole, Part: the whole and the part of the optic.
 ///
-/// All such suites are made alike:
+/// All these suites have the same initialisers:
 ///
 ///     let easy = LensLaws(Lens(\Dose.grams))   // Dose and Int are Generatable
 ///     let own = LensLaws(Lens(\Dose.grams), whole: dose, part: .integer(in: 0...50))
 ///     let pair = PrismLaws(
 ///       row, whole: inputs, part: rows, wholesAreEqual: ==, partsAreEqual: ==)
 ///
-/// The last is for what is not `Equatable`, like the tuple of a case with two values.
+/// The last one is for types that are not `Equatable`, such as the tuple of a case with two values.
 public protocol OpticLaws<Optic>: LawSuite, Sendable {
-  /// What is checked.
+  /// The type of the optic.
   associatedtype Optic
-  /// What the optic looks into.
+  /// The whole of the optic.
   associatedtype Whole
-  /// What the optic finds there.
+  /// The part of the optic.
   associatedtype Part
 
   /// The optic.
@@ -27,10 +27,10 @@ public protocol OpticLaws<Optic>: LawSuite, Sendable {
 }
 
 extension OpticLaws {
-  /// The optic by its type.
+  /// The name of the subject: the type of the optic.
   public var subject: String { String(describing: Optic.self) }
 
-  /// Makes the laws for an optic, with equalities of one's own.
+  /// Makes the laws for an optic, with your own equalities.
   public init(
     _ optic: Optic,
     whole: Generator<Whole>,
@@ -46,7 +46,7 @@ extension OpticLaws {
 }
 
 extension OpticLaws where Whole: Equatable & SendableMetatype, Part: Equatable & SendableMetatype {
-  /// Makes the laws for an optic, with generators of one's own.
+  /// Makes the laws for an optic, with your own generators.
   public init(_ optic: Optic, whole: Generator<Whole>, part: Generator<Part>) {
     self.init(optic, OpticSamples(whole: whole, part: part))
   }
@@ -61,7 +61,7 @@ extension OpticLaws where Whole: Equatable & SendableMetatype, Part: Equatable &
     self.init(optic, whole: Whole.generator, part: part)
   }
 
-  /// Makes the laws for an optic between types that make their own values.
+  /// Makes the laws for an optic between types that are `Generatable`.
   public init(_ optic: Optic) where Whole: Generatable, Part: Generatable {
     self.init(optic, whole: Whole.generator, part: Part.generator)
   }

@@ -1,19 +1,19 @@
 import ArcoTesting
 
-/// What an optic is tried on, and when two results count as equal.
+/// The samples for laws of an optic, and the equalities of its wholes and parts.
 ///
-/// - Whole: what the optic looks into.
-/// - Part: what it finds there.
+/// - Whole: the whole of the optic.
+/// - Part: the part of the optic.
 ///
-/// Suites make it from what they are given: see ``OpticLaws``.
+/// The initialisers of ``OpticLaws`` make the samples.
 public struct OpticSamples<Whole, Part>: Sendable {
-  /// The wholes, with the part present and absent as far as it may be.
+  /// The generator of wholes. If the part may be absent, some must have it and some must not.
   public let whole: Generator<Whole>
-  /// The parts to be written.
+  /// The generator of parts, which the laws write.
   public let part: Generator<Part>
-  /// When two wholes are equal.
+  /// Whether two wholes are equal.
   public let wholesAreEqual: @Sendable (Whole, Whole) -> Bool
-  /// When two parts are equal.
+  /// Whether two parts are equal.
   public let partsAreEqual: @Sendable (Part, Part) -> Bool
 
   /// Makes samples.
@@ -29,7 +29,8 @@ public struct OpticSamples<Whole, Part>: Sendable {
     self.partsAreEqual = partsAreEqual
   }
 
-  /// Makes samples of what is equal by itself; numbers are compared by bits, see `areSame(_:_:)` of `ArcoTesting`.
+  /// Makes samples of `Equatable` types. Floating-point numbers are compared by their bits: see
+  /// `areSame(_:_:)` of `ArcoTesting`.
   public init(whole: Generator<Whole>, part: Generator<Part>)
   where Whole: Equatable & SendableMetatype, Part: Equatable & SendableMetatype {
     self.init(
@@ -46,6 +47,6 @@ public struct OpticSamples<Whole, Part>: Sendable {
     some.elementsEqual(others, by: partsAreEqual)
   }
 
-  /// Parts to be written at one place after another.
+  /// The generator of lists of parts, which are written one after another.
   var list: Generator<[Part]> { .array(of: part, count: 1...4) }
 }

@@ -3,13 +3,13 @@ import ArcoTesting
 
 /// A part of a whole by name, for ``FootprintLaws``.
 ///
-/// - Whole: what has the part.
+/// - Whole: the value that contains the part.
 ///
 ///     let dose = Place("dose", Lens(\Shop.dose))
 public struct Place<Whole>: Sendable {
   let name: String
   let footprint: Footprint
-  /// Whether it is a case: of two different ones, at most one is there.
+  /// Whether the part is a case of an enum, of which at most one is present.
   let isCase: Bool
   let isPresent: @Sendable (Whole) -> Bool
   let isSame: @Sendable (Whole, Whole) -> Bool
@@ -17,9 +17,9 @@ public struct Place<Whole>: Sendable {
   /// Writes drawn parts.
   let write: @Sendable (inout Trial, inout Whole) -> Void
 
-  /// Makes a place, with an equality of one's own.
+  /// Names a part, with your own equality.
   ///
-  /// - Parameter name: what a counterexample calls it.
+  /// - Parameter name: the name of the part in counterexamples.
   public init<Optic: TraversalOptic<Whole, Part>, Part>(
     _ name: String,
     _ optic: Optic,
@@ -42,14 +42,14 @@ public struct Place<Whole>: Sendable {
     }
   }
 
-  /// Makes a place.
+  /// Names a part.
   public init<Part: Equatable & SendableMetatype>(
     _ name: String, _ optic: some TraversalOptic<Whole, Part>, part: Generator<Part>
   ) {
     self.init(name, optic, part: part) { areSame($0, $1) }
   }
 
-  /// Makes a place whose parts make their own values.
+  /// Names a part whose values are `Generatable`.
   public init<Part: Equatable & Generatable>(
     _ name: String, _ optic: some TraversalOptic<Whole, Part>
   ) {

@@ -1,13 +1,13 @@
 public import ArcoOptics
 
-/// What every prism keeps to.
+/// The laws of a prism.
 ///
 /// - Optic: the prism.
 ///
 ///     #expect(PrismLaws(Int?.prisms.some).counterexample() == nil)
 ///
-/// Both round trips, that writing is embedding, and the laws of an affine. Half of the wholes are made by the prism itself, so
-/// that every generator of wholes will do.
+/// Both round trips change nothing, and writing equals embedding. In addition, these are the laws
+/// of affines. The prism itself makes half of the wholes, so any generator of wholes suffices.
 /// - Source: Pickering, Gibbons, Wu, *Profunctor optics*, 2017.
 public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
   /// The prism.
@@ -42,7 +42,7 @@ public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
         guard let part = optic.extract(whole) else { return trial.pass() }
         trial.expect(optic.embed(part), equals: whole, by: samples.wholesAreEqual)
       },
-      Law("where there is a part, writing one is embedding it") { trial in
+      Law("if there is a part, writing a part equals embedding it") { trial in
         let whole = trial.draw("whole", samples.whole)
         let part = trial.draw("part", samples.part)
         guard optic.extract(whole) != nil else { return trial.pass() }

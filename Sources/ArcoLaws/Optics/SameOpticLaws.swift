@@ -1,12 +1,12 @@
 public import ArcoOptics
 
-/// That two optics are one and the same: they find the same, and write the same.
+/// The laws that two optics are the same: they find the same parts, and write the same parts.
 ///
-/// - One, Other: the optics, of any make that reads and writes.
+/// - One, Other: the types of the optics, which have to read and write.
 ///
 ///     #expect(SameOpticLaws(DoseLens(), Lens(\Shop.dose)).counterexample() == nil)
 ///
-/// Their footprints may differ: both may be right, and one may say more than the other.
+/// Their footprints may differ, because one correct footprint may be narrower than another.
 public struct SameOpticLaws<One: TraversalOptic, Other: TraversalOptic>: LawSuite, Sendable
 where One.Whole == Other.Whole, One.Part == Other.Part {
   let one: One
@@ -20,20 +20,20 @@ where One.Whole == Other.Whole, One.Part == Other.Part {
     self.samples = samples
   }
 
-  /// Makes the laws for two optics, with generators of one's own.
+  /// Makes the laws for two optics, with your own generators.
   public init(
     _ one: One, _ other: Other, whole: Generator<One.Whole>, part: Generator<One.Part>
   ) where One.Whole: Equatable & SendableMetatype, One.Part: Equatable & SendableMetatype {
     self.init(one, other, OpticSamples(whole: whole, part: part))
   }
 
-  /// Makes the laws for two optics between types that make their own values.
+  /// Makes the laws for two optics between types that are `Generatable`.
   public init(_ one: One, _ other: Other)
   where One.Whole: Equatable & Generatable, One.Part: Equatable & Generatable {
     self.init(one, other, whole: One.Whole.generator, part: One.Part.generator)
   }
 
-  /// The two optics by their types.
+  /// The name of the subject.
   public var subject: String { "\(Other.self) for \(One.self)" }
 
   /// The laws of sameness.
@@ -41,12 +41,12 @@ where One.Whole == Other.Whole, One.Part == Other.Part {
 
   func laws(of name: String) -> [Law] {
     [
-      Law("\(name): what is found") { trial in
+      Law("\(name): the parts that are found") { trial in
         let whole = trial.draw("whole", samples.whole)
         trial.expect(
           other.visited(in: whole), equals: one.visited(in: whole), by: samples.areEqual)
       },
-      Law("\(name): what is written") { trial in
+      Law("\(name): the parts that are written") { trial in
         let whole = trial.draw("whole", samples.whole)
         let parts = trial.draw("parts", samples.list)
         trial.expect(

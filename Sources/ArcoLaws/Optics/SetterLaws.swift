@@ -1,14 +1,14 @@
 public import ArcoOptics
 
-/// What every setter keeps to.
+/// The laws of a setter.
 ///
-/// - Optic: the setter, or anything else that can write.
+/// - Optic: the setter, or any other optic that writes.
 ///
 ///     #expect(SetterLaws(Itself<[Int]>().each).counterexample() == nil)
 ///
-/// Changing nothing changes nothing, two changes are one by both, and a change that throws keeps
-/// what was written before and leaves the rest alone. Different parts are given different values,
-/// so a setter that mixes places up is caught.
+/// A change that does nothing changes nothing; two changes in turn equal one change by both
+/// functions; a change that throws keeps the parts written before and leaves the rest unchanged.
+/// Different parts get different values, which detects a setter that confuses them.
 public struct SetterLaws<Optic: SetterOptic>: OpticLaws {
   /// The setter.
   public let optic: Optic
@@ -33,7 +33,7 @@ public struct SetterLaws<Optic: SetterOptic>: OpticLaws {
   }
 
   private var composition: Law {
-    Law("two changes after each other are one by both") { trial in
+    Law("two changes in turn equal one change by both functions") { trial in
       let whole = trial.draw("whole", samples.whole)
       let first = trial.draw("first", samples.list)
       let second = trial.draw("second", samples.list)
@@ -81,7 +81,8 @@ public struct SetterLaws<Optic: SetterOptic>: OpticLaws {
 }
 
 extension SetterOptic {
-  /// The whole with a part of a list at each place, the list again and again.
+  /// Returns the whole with its parts replaced by those of the list, which is repeated if
+  /// necessary.
   func writing(_ parts: [Part], to whole: Whole) -> Whole {
     var copy = whole
     var place = 0
@@ -92,7 +93,7 @@ extension SetterOptic {
     return copy
   }
 
-  /// The parts that a change is handed, in order.
+  /// Returns the parts that a change receives, in order.
   func handed(by whole: Whole) -> [Part] {
     var copy = whole
     var parts: [Part] = []

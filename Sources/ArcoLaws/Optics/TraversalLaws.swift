@@ -1,14 +1,13 @@
 public import ArcoOptics
 
-/// What every traversal keeps to.
+/// The laws of a traversal.
 ///
 /// - Optic: the traversal.
 ///
 ///     #expect(TraversalLaws(Itself<[Int]>().each).counterexample() == nil)
 ///
-/// The laws of a fold and of a setter, and that both go to the same parts in the same order: what
-/// is written is what is visited then, so a change keeps the number of parts. The wholes must have
-/// a part in some tries.
+/// These are the laws of a fold and of a setter. In addition, both visit the same parts in the same
+/// order, and a change keeps the number of parts. Some of the generated wholes must have a part.
 /// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
 public struct TraversalLaws<Optic: TraversalOptic>: OpticLaws {
   /// The traversal.
@@ -26,7 +25,7 @@ public struct TraversalLaws<Optic: TraversalOptic>: OpticLaws {
     own + FoldLaws(optic, whole: samples.whole, partsAreEqual: samples.partsAreEqual).laws
   }
 
-  /// All but those of a fold.
+  /// The laws without those of a fold.
   var own: [Law] { [sameParts, writing] + SetterLaws(optic, samples).laws }
 
   private var sameParts: Law {
@@ -38,7 +37,7 @@ public struct TraversalLaws<Optic: TraversalOptic>: OpticLaws {
   }
 
   private var writing: Law {
-    Law("what was written is visited, and as many parts as before") { trial in
+    Law("visiting finds the parts that were written, as many as before") { trial in
       let whole = trial.draw("whole", samples.whole)
       let parts = trial.draw("parts", samples.list)
       let expected = optic.visited(in: whole).indices.map { parts[$0 % parts.count] }

@@ -1,9 +1,10 @@
 extension Generator where Value == String {
-  /// Makes the generator of addresses: of pages, nearly of pages, and what should never be one.
+  /// Returns the generator of addresses: of pages, nearly of pages, and texts that are certainly no
+  /// address.
   ///
-  /// Among them are doubled slashes, dots, half a `%`, bytes that are not UTF-8, other hosts, other
+  /// They include doubled slashes, dots, half a `%`, bytes that are not UTF-8, other hosts, other
   /// schemes, backslashes and control characters.
-  /// - Parameter address: one to begin with, so that many are nearly it.
+  /// - Parameter address: an address of which many generated addresses are variants.
   public static func address(near address: String = "/") -> Generator {
     .oneOf([
       Generator { choices in
@@ -11,7 +12,7 @@ extension Generator where Value == String {
         return (0..<count).map { _ in choices.draw(.addressPiece) }.joined()
       },
       Generator { choices in
-        // Some of the bytes give way to a piece, or a piece comes between.
+        // A piece replaces some of the bytes, or is inserted between them.
         let characters = Array(choices.draw(.respelling(of: address)))
         let start = Int(choices.choose(upTo: UInt64(characters.count)))
         let taken = min(Int(choices.choose(upTo: 3)), characters.count - start)
@@ -36,7 +37,7 @@ extension Generator where Value == String {
     ])
   }
 
-  /// Makes the generator of other ways to write an address that is in normal form.
+  /// Returns the generator of other spellings of an address in normal form.
   static func respelling(of address: String) -> Generator {
     Generator { choices in
       let parts = AddressParts(address)
@@ -55,7 +56,7 @@ extension Generator where Value == String {
   }
 }
 
-/// An address in its parts.
+/// An address, split into its parts.
 private struct AddressParts {
   var path: String
   var items: [String]?
@@ -71,12 +72,12 @@ private struct AddressParts {
 }
 
 extension Choices {
-  /// Items in another order, where it does not matter, with some that nobody asks for.
+  /// Returns the items in another order that means the same, with unknown items inserted.
   fileprivate mutating func respelled(_ items: [String]) -> String {
     var left = items
     var list: [String] = []
     while !left.isEmpty {
-      // The first of a name stays the first of it.
+      // The first item with a name stays the first one.
       let names = left.map { $0.prefix { $0 != "=" } }
       let firsts = names.indices.filter { names[..<$0].contains(names[$0]) == false }
       let next = firsts[Int(choose(upTo: UInt64(firsts.count - 1)))]
@@ -91,7 +92,7 @@ extension Choices {
     return list.joined(separator: "&")
   }
 
-  /// The same text with some characters encoded that need not be, or encoded in another way.
+  /// Returns the same text with some characters encoded unnecessarily or differently.
   fileprivate mutating func respelled(
     _ text: String, isPath: Bool = false, isItem: Bool = false
   ) -> String {

@@ -1,17 +1,18 @@
 public import ArcoRoutes
 import ArcoTesting
 
-/// What every route keeps to.
+/// The laws of a route.
 ///
 /// - Route: the route.
 ///
 ///     let item = Route.path("items").segment(.integer)
 ///     #expect(RouteLaws(item).counterexample() == nil)
 ///
-/// Read what was printed; print what was read; one normal form for every way to write an address. A
-/// case that no alternative is for is found, and so is an alternative in the shade of another, if
-/// the generator makes their values. Besides what the route prints itself, addresses are tried that
-/// are written in other ways, that are broken, and that would lead to another site.
+/// Reading a printed address gives the same value; printing a read value gives an address that is
+/// read as the same value; all spellings of an address have one normal form. The laws detect a case
+/// without an alternative, and an alternative that another one hides, if the generator makes their
+/// values. They try the addresses that the route prints, other spellings, broken addresses, and
+/// addresses of other sites.
 /// - Source: Rendel and Ostermann, *Invertible syntax descriptions*, 2010.
 public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
   /// The route.
@@ -19,7 +20,7 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
   let part: Generator<Route.Part>
   let areEqual: @Sendable (Route.Part, Route.Part) -> Bool
 
-  /// Makes the laws for a route, with an equality of one's own: for pairs, for example.
+  /// Makes the laws for a route, with your own equality: for pairs, for example.
   public init(
     _ route: Route, part: Generator<Route.Part>,
     areEqual: @escaping @Sendable (Route.Part, Route.Part) -> Bool
@@ -35,12 +36,12 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
     self.init(route, part: part) { areSame($0, $1) }
   }
 
-  /// Makes the laws for a route between addresses and values that make themselves.
+  /// Makes the laws for a route whose values are `Generatable`.
   public init(_ route: Route) where Route.Part: Equatable & Generatable {
     self.init(route, part: Route.Part.generator)
   }
 
-  /// The route by what it stands for.
+  /// The route, named by the type of its values.
   public var subject: String { "route of \(Route.Part.self)" }
 
   /// The laws of a route.
@@ -59,7 +60,7 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
         guard let address = printed(trial.draw("value", part), &trial) else { return trial.pass() }
         trial.expect(AddressText.isNormal(address), equals: true)
       },
-      Law("what is written in another way is read as the same value") { trial in
+      Law("another spelling of the address is read as the same value") { trial in
         let part = trial.draw("value", part)
         guard let address = printed(part, &trial) else { return trial.pass() }
         let other = trial.draw("address", .respelling(of: address))
@@ -74,7 +75,8 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
         trial.expect(again.flatMap { route.value(of: $0) }, equals: value, by: isSame)
         trial.expect(again.map(AddressText.isNormal), equals: true, "in normal form")
       },
-      Law("what does not fit is refused by an error, wherever it comes from") { trial in
+      Law("an address that does not fit is refused with an error, wherever it comes from") {
+        trial in
         let start = trial.draw("value", part)
         let address = trial.draw("address", .address(near: printed(start, &trial) ?? "/"))
         var isRefused = false
@@ -99,7 +101,7 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
 }
 
 enum AddressText {
-  /// Whether a text is one that a route may print.
+  /// Whether a route may print this text.
   static func isNormal(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let marks = Array("-._~/?&=+#%".utf8)

@@ -1,15 +1,15 @@
 import ArcoStore
 import ArcoTesting
 
-/// What a value keeps to that a site with a store keeps: the value comes back from its encoding as it was.
+/// The laws of a value that a site keeps in a store: decoding after encoding gives the same value.
 ///
 /// - Value: a state or an input.
 ///
 ///     let doses = Generator { Dose(grams: $0.draw(.integer(in: 0...50)), label: $0.draw(.string())) }
 ///     #expect(KeepingLaws(doses).counterexample() == nil)
 ///
-/// A page whose state breaks the second law starts anew after a kill of its server. A NaN loses its sign and its payload,
-/// which breaks the first law alone.
+/// If a state breaks the second law, its page starts again from its first state after the server
+/// was killed. A NaN loses its sign and payload, which breaks only the first law.
 public struct KeepingLaws<Value: Codable & SendableMetatype>: LawSuite {
   private let value: Generator<Value>
 
@@ -19,15 +19,15 @@ public struct KeepingLaws<Value: Codable & SendableMetatype>: LawSuite {
   /// The type.
   public var subject: String { "kept \(Value.self)" }
 
-  /// The laws of what is kept.
+  /// The laws of kept values.
   public var laws: [Law] {
     [
-      Law("what is read is what was written") { trial in
+      Law("the value that is read equals the value that was written") { trial in
         check(trial.draw("value", value), in: &trial) { back, value, trial in
           trial.expect(back, equals: value, by: areSame)
         }
       },
-      Law("what is read has the digest of what was written") { trial in
+      Law("the value that is read has the digest of the value that was written") { trial in
         check(trial.draw("value", value), in: &trial) { back, value, trial in
           trial.expect(try StateDigest.of(back), equals: try StateDigest.of(value))
         }
@@ -42,7 +42,7 @@ public struct KeepingLaws<Value: Codable & SendableMetatype>: LawSuite {
     do {
       try compare(try KeptCoding.value(try KeptCoding.bytes(value)), value, &trial)
     } catch {
-      trial.expect("\(error)", equals: "no error", "what the coder throws")
+      trial.expect("\(error)", equals: "no error", "the error of the coder")
     }
   }
 }

@@ -13,15 +13,15 @@ extension SessionStoreLaws {
     _ = try await store.commit(sessions.map { .begin($0) })
     _ = try await store.commit([.append(event(1, 1), to: first)])
     let isThere = try await store.load("next", for: "two", at: 30) != nil
-    trial.expect(isThere, equals: false, "that what has expired is there")
+    trial.expect(isThere, equals: false, "whether the expired session is loaded")
     var counts: [Int] = []
     for _ in 0..<3 { counts.append(try await store.removeExpired(at: 40, limit: 2)) }
-    trial.expect(counts, equals: [2, 1, 0], "how many were forgotten each time")
+    trial.expect(counts, equals: [2, 1, 0], "the numbers of sessions removed each time")
     var left: [String] = []
     for session in sessions where try await store.load(session.id, for: "two", at: 0) != nil {
       left.append(session.id)
     }
-    trial.expect(left, equals: ["late"], "what is left")
+    trial.expect(left, equals: ["late"], "the remaining sessions")
   }
 
   @Sendable static func subjects(
@@ -40,11 +40,14 @@ extension SessionStoreLaws {
     trial.expect(mine.map(\.snapshot.payload), equals: [[], []], "their payloads")
     var counts: [Int] = []
     for _ in 0..<3 { counts.append(try await store.removeSessions(of: "Ada", limit: 2)) }
-    trial.expect(counts, equals: [2, 1, 0], "how many were removed each time")
+    trial.expect(counts, equals: [2, 1, 0], "the numbers of sessions removed each time")
     let refused = try await store.commit([.append(event(2, 2), to: claim)])
-    trial.expect(refused, equals: [0: .unknown], "what is refused after that")
-    trial.expect(try await store.sessions(of: "Ada", at: 0).count, equals: 0, "what is left")
-    trial.expect(try await store.sessions(of: "Alan", at: 5).count, equals: 1, "another's")
+    trial.expect(refused, equals: [0: .unknown], "the refusals afterwards")
+    trial.expect(
+      try await store.sessions(of: "Ada", at: 0).count, equals: 0, "the remaining sessions")
+    trial.expect(
+      try await store.sessions(of: "Alan", at: 5).count, equals: 1,
+      "the number of sessions of another subject")
   }
 
   @Sendable static func strangers(
@@ -57,19 +60,20 @@ extension SessionStoreLaws {
     ]
     _ = try await store.commit(sessions.map { .begin($0) })
     let (used, first) = (sessions[1].claim, sessions[5].claim)
-    // The events were at 11 and 15.
+    // The events are from the times 11 and 15.
     _ = try await store.commit([.append(event(1, 1), to: first), .append(event(5, 1), to: used)])
     func ids(_ time: Int, _ limit: Int) async throws -> [String] {
       try await store.strangers(expiringBefore: 50, unusedSince: time, limit: limit).map(\.id)
     }
     let all = try await store.strangers(expiringBefore: 50, unusedSince: 15, limit: 9)
-    // A store need not name any.
+    // A store may also name no strangers.
     if all.isEmpty { return }
     trial.expect(all.map(\.id), equals: ["first", "a", "b", "last"], "the strangers")
-    trial.expect(try await ids(11, 9), equals: ["a", "b", "last"], "those without an event since")
+    trial.expect(
+      try await ids(11, 9), equals: ["a", "b", "last"], "the strangers without an event since then")
     trial.expect(try await ids(15, 2), equals: ["first", "a"], "two of them")
     let refused = try await store.commit(all.map { .remove($0) })
-    trial.expect(refused, equals: [:], "what of them is not removed")
+    trial.expect(refused, equals: [:], "the refused removals")
   }
 
   @Sendable static func usage(
@@ -82,11 +86,11 @@ extension SessionStoreLaws {
     _ = try await store.commit([.begin(large), .begin(session("b"))])
     let usage = try await store.usage()
     trial.expect(usage.sessions, equals: 2, "the sessions")
-    trial.expect(usage.bytes >= before + 100_000, equals: true, "that the bytes are counted")
+    trial.expect(usage.bytes >= before + 100_000, equals: true, "whether the bytes are counted")
     _ = try await store.commit([.remove(large.claim)])
     let after = try await store.usage()
-    trial.expect(after.sessions, equals: 1, "the sessions, when one was removed")
-    trial.expect(after.bytes < usage.bytes, equals: true, "that its bytes are free")
+    trial.expect(after.sessions, equals: 1, "the number of sessions after one was removed")
+    trial.expect(after.bytes < usage.bytes, equals: true, "whether its bytes are free")
   }
 
   static func sameAsMemory(
@@ -111,7 +115,7 @@ extension SessionStoreLaws {
       }
       let expected = try await memory.commit(changes)
       let refused = try await store.commit(changes)
-      trial.expect(refused, equals: expected, "seed \(seed), round \(round): what was refused")
+      trial.expect(refused, equals: expected, "seed \(seed), round \(round): the refusals")
       if !trial.found.isEmpty { return }
     }
   }

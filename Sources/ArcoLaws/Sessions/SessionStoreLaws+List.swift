@@ -1,23 +1,26 @@
 import ArcoStore
 
 extension SessionStoreLaws {
-  /// The laws, the most telling ones first.
+  /// The laws, those that find most mistakes first.
   static func laws(_ seed: UInt64) -> [(String, Try)] {
     [
-      ("what was committed is loaded, in its order", committedIsLoaded),
-      ("a number or a reference that comes twice is refused", doublesAreRefused),
-      ("who loads begins an epoch, and those before are refused", lostEpochsAreRefused),
-      ("a snapshot takes the place of the events that are in it", snapshotsReplace),
-      ("a session begins once", beginsOnce),
-      ("what has expired is not there, and is forgotten in batches", expiry),
-      ("a subject's sessions are listed and removed", subjects),
-      ("strangers are those without a subject that nobody uses", strangers),
-      ("a removed session is unknown", removal),
-      ("a secret is the first of its name", secrets),
-      ("it knows how much it has", usage),
-      ("commits at once are carried out one after the other, each as a whole", atOnce),
+      ("committed events are loaded in their order", committedIsLoaded),
+      ("an event with a repeated number or reference is refused", doublesAreRefused),
       (
-        "any changes leave what they leave in memory",
+        "loading begins a new epoch, and commits of earlier epochs are refused",
+        lostEpochsAreRefused
+      ),
+      ("a snapshot replaces the events that it contains", snapshotsReplace),
+      ("a session can begin only once", beginsOnce),
+      ("an expired session is not loaded, and is removed in batches", expiry),
+      ("a subject's sessions are listed and removed", subjects),
+      ("strangers are unused sessions without a subject", strangers),
+      ("a removed session is unknown", removal),
+      ("a secret keeps the first value for its name", secrets),
+      ("the store counts its sessions and bytes", usage),
+      ("concurrent commits are carried out one after the other, each as a whole", atOnce),
+      (
+        "any changes have the same result as in the store in memory",
         { store, trial in try await sameAsMemory(store, &trial, seed) }
       ),
     ]
@@ -46,14 +49,14 @@ extension SessionStoreLaws {
     var changes: [SessionChange] = [.begin(a), .begin(session("b"))]
     for event in events { changes.append(.append(event, to: a.claim)) }
     let refused = try await store.commit(changes)
-    trial.expect(refused, equals: [:], "what was refused")
+    trial.expect(refused, equals: [:], "the refusals")
     var kept = a
     kept.epoch = 2
     kept.owner = "two"
     let loaded = try await store.load("a", for: "two", at: 5)
     trial.expect(loaded, equals: KeptHistory(session: kept, events: events), "the history")
     let other = try await store.load("c", for: "two", at: 5)
-    trial.expect(other, equals: nil, "a session that nobody kept")
+    trial.expect(other, equals: nil, "the history of an unknown session")
   }
 
   @Sendable private static func doublesAreRefused(
@@ -64,7 +67,7 @@ extension SessionStoreLaws {
       .begin(a), .append(event(1, 1), to: a.claim), .append(event(1, 2), to: a.claim),
       .append(event(2, 1), to: a.claim), .append(event(3, 2), to: a.claim),
     ])
-    trial.expect(refused, equals: [2: .repeated, 3: .repeated], "what was refused")
+    trial.expect(refused, equals: [2: .repeated, 3: .repeated], "the refusals")
     let events = try await store.load("a", for: "two", at: 5)?.events
     trial.expect(events, equals: [event(1, 1), event(3, 2)], "the events")
   }
@@ -84,7 +87,7 @@ extension SessionStoreLaws {
       .append(event(1, 1), to: third),
     ])
     let lost = ChangeRefusal.lost(epoch: 3)
-    trial.expect(refused, equals: [0: lost, 1: lost, 2: lost], "what was refused")
+    trial.expect(refused, equals: [0: lost, 1: lost, 2: lost], "the refusals")
   }
 
   @Sendable private static func snapshotsReplace(
@@ -97,7 +100,7 @@ extension SessionStoreLaws {
       .append(event(2, 4), to: a.claim), .append(event(4, 2), to: a.claim),
       .append(event(5, 4), to: a.claim),
     ])
-    trial.expect(refused, equals: [5: .repeated, 6: .repeated], "what was refused")
+    trial.expect(refused, equals: [5: .repeated, 6: .repeated], "the refusals")
     let history = try await store.load("a", for: "two", at: 2_000)
     trial.expect(history?.session.snapshot.payload, equals: [9, 9], "the snapshot")
     trial.expect(history?.session.build, equals: "b2", "its program")
@@ -111,12 +114,12 @@ extension SessionStoreLaws {
     var other = session("a")
     other.component = "another"
     let refused = try await store.commit([.begin(session("a")), .begin(other)])
-    trial.expect(refused, equals: [1: .exists], "what was refused")
+    trial.expect(refused, equals: [1: .exists], "the refusals")
     let component = try await store.load("a", for: "two", at: 5)?.session.component
     trial.expect(component, equals: "todos", "its component")
     let again = try await store.commit([.begin(session("a"))])
     trial.expect(
-      again, equals: [0: .lost(epoch: 2)], "what was refused of one that another server has")
+      again, equals: [0: .lost(epoch: 2)], "the refusals for a session of another server")
   }
 
   @Sendable private static func removal(
@@ -127,7 +130,7 @@ extension SessionStoreLaws {
       .begin(a), .append(event(1, 1), to: a.claim), .remove(a.claim),
       .append(event(2, 2), to: a.claim), .remove(a.claim), .begin(a),
     ])
-    trial.expect(refused, equals: [3: .unknown, 4: .unknown], "what was refused")
+    trial.expect(refused, equals: [3: .unknown, 4: .unknown], "the refusals")
     let events = try await store.load("a", for: "two", at: 5)?.events
     trial.expect(events, equals: [], "the events of another session of its id")
   }
@@ -136,8 +139,8 @@ extension SessionStoreLaws {
     _ store: any SessionStore, _ trial: inout StoreTrial
   ) async throws {
     trial.expect(try store.secret("key", or: [1]), equals: [1], "the first")
-    trial.expect(try store.secret("key", or: [2]), equals: [1], "the first, asked for again")
-    trial.expect(try store.secret("other", or: [2]), equals: [2], "that of another name")
+    trial.expect(try store.secret("key", or: [2]), equals: [1], "the first secret, asked for again")
+    trial.expect(try store.secret("other", or: [2]), equals: [2], "the secret with another name")
   }
 
   static func replacement(

@@ -4,8 +4,8 @@ extension SessionStoreLaws {
   /// The laws of a store that is opened again.
   static var lawsOfReopening: [(String, Reopening)] {
     [
-      ("what was committed is there when the store is opened again", reopened),
-      ("an epoch is not begun twice, however often the store is opened", epochsGoOn),
+      ("committed changes are there after the store is opened again", reopened),
+      ("no epoch begins twice, however often the store is opened", epochsGoOn),
     ]
   }
 
@@ -24,11 +24,13 @@ extension SessionStoreLaws {
     let second = try await store.load("b", for: "two", at: 5)
     trial.expect(second?.session.snapshot.payload, equals: [9, 9], "the newer snapshot")
     trial.expect(second?.events, equals: [event(4, 4)], "the events after it")
-    trial.expect(try await store.load("gone", for: "two", at: 5), equals: nil, "what was removed")
-    trial.expect(before, equals: [:], "what was refused")
+    trial.expect(
+      try await store.load("gone", for: "two", at: 5), equals: nil,
+      "the history of the removed session")
+    trial.expect(before, equals: [:], "the refusals")
     guard let claim = first?.session.claim else { return }
     let refused = try await store.commit([.append(event(1, 5), to: claim)])
-    trial.expect(refused, equals: [0: .repeated], "what was refused of a number that comes again")
+    trial.expect(refused, equals: [0: .repeated], "the refusals for a repeated number")
   }
 
   private static func filled(
@@ -61,10 +63,11 @@ extension SessionStoreLaws {
     }
     let refused = try await open(name).commit(claims.map { .append(event(1, 1), to: $0) })
     let lost = ChangeRefusal.lost(epoch: 4)
-    trial.expect(refused, equals: [0: lost, 1: lost, 2: lost], "what was refused")
+    trial.expect(refused, equals: [0: lost, 1: lost, 2: lost], "the refusals")
   }
 
-  /// Each of some tasks commits events of its own, and in every second commit one that is there already.
+  /// Several tasks commit their own events; every second commit also contains an event that exists
+  /// already.
   @Sendable static func atOnce(
     _ store: any SessionStore, _ trial: inout StoreTrial
   ) async throws {
@@ -91,7 +94,7 @@ extension SessionStoreLaws {
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
-    trial.expect(wrong, equals: [], "what commits were told")
+    trial.expect(wrong, equals: [], "the wrong results of commits")
     for session in sessions {
       let events = try await store.load(session.id, for: "two", at: 5)?.events
       trial.expect(

@@ -1,21 +1,21 @@
 public import ArcoStore
 
-/// What every store of sessions keeps to.
+/// The laws of a store of sessions.
 ///
 ///     let broken = await SessionStoreLaws { MemorySessionStore() }.broken()
 ///     #expect(broken.isEmpty)
 ///
-/// Each law is tried on a store of its own. A store that outlives its process is opened by a name, so
-/// that it is opened again, too: see ``init(opening:)``.
+/// Each law gets its own store. For a store that outlives its process, the laws also close it and
+/// open it again by its name: see ``init(opening:)``.
 public struct SessionStoreLaws: Sendable {
-  /// What does not hold.
+  /// A broken law.
   public struct Breach: Equatable, Sendable, CustomStringConvertible {
-    /// The law in words.
+    /// The text of the law.
     public let law: String
-    /// What was found in place of it.
+    /// The results that were found, and those that the law demands.
     public let found: String
 
-    /// The law and what was found.
+    /// The law and the results that were found.
     public var description: String { "\(law): \(found)" }
   }
 
@@ -26,7 +26,7 @@ public struct SessionStoreLaws: Sendable {
   private let open: Opening
   private let isKept: Bool
 
-  /// Makes the laws for a kind of store that ends with its process. It is not opened again.
+  /// Makes the laws for a store that ends with its process. The laws do not open it again.
   ///
   /// - Parameter make: makes an empty store.
   public init(_ make: @escaping @Sendable () async throws -> any SessionStore) {
@@ -34,18 +34,19 @@ public struct SessionStoreLaws: Sendable {
     isKept = false
   }
 
-  /// Makes the laws for a kind of store that outlives its process.
+  /// Makes the laws for a store that outlives its process.
   ///
-  /// - Parameter open: opens the store of a name. A name that is new is that of an empty store. A store that is
-  ///   opened again was released before.
+  /// - Parameter open: opens the store with a name. A new name stands for an empty store. Before a
+  ///   store is opened again, it is released.
   public init(opening open: @escaping @Sendable (_ name: String) async throws -> any SessionStore) {
     self.open = open
     isKept = true
   }
 
-  /// Tries all laws, and returns what breaks them.
+  /// Tries all laws. Returns the broken ones; empty if all hold.
   ///
-  /// - Parameter seed: another one tries other changes in the law that compares with the store in memory.
+  /// - Parameter seed: the seed of the random changes in the law that compares with the store in
+  ///   memory.
   public func broken(seed: UInt64 = Law.seed) async -> [Breach] {
     let ofOne = Self.laws(seed).map { law, attempt in
       (law, { @Sendable open, name, trial in try await attempt(open(name), &trial) } as Reopening)
@@ -66,7 +67,7 @@ public struct SessionStoreLaws: Sendable {
   typealias Reopening = @Sendable (Opening, String, inout StoreTrial) async throws -> Void
 }
 
-/// What one law finds.
+/// The results of one law.
 struct StoreTrial {
   var found: [String] = []
 

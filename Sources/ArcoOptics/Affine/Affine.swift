@@ -1,7 +1,7 @@
-/// A stored way to a part that a whole has at most once.
+/// A stored optic to a part that a whole has at most once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there, or not.
+/// - Whole: the value that contains the part.
+/// - Part: the part, which may be absent.
 ///
 ///     let first = Affine<[Int], Int>(
 ///       extract: { $0.first },
@@ -14,12 +14,12 @@
 public struct Affine<Whole, Part>: AffineOptic {
   @usableFromInline
   let extractPart: @Sendable (Whole) -> Part?
-  /// ``modifyIfPresent(_:_:)`` without an answer: code that is not compiled for these types has to
-  /// look up the type of an answer each time.
+  /// ``modifyIfPresent(_:_:)`` without a result: unspecialised code would have to look up the type
+  /// of a result each time.
   @usableFromInline
   package let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place this affine writes to, as far as it is known.
+  /// The footprint: the part of the whole that this affine writes to, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -36,9 +36,9 @@ public struct Affine<Whole, Part>: AffineOptic {
   /// Makes an affine that changes its part in place.
   ///
   /// - Parameters:
-  ///   - modifyIfPresent: calls its second argument exactly once where the part is present, and
-  ///     never where it is absent.
-  ///   - footprint: the place that it writes to, such as `.element(id)`.
+  ///   - modifyIfPresent: calls its second argument exactly once if the part is present, and never
+  ///     where it is absent.
+  ///   - footprint: the part that the optic writes, such as `.element(id)`.
   @inlinable
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -48,11 +48,11 @@ public struct Affine<Whole, Part>: AffineOptic {
     self.init(footprint: footprint, extract: extract, change: modifyIfPresent)
   }
 
-  /// Makes an affine from pure functions; a change copies the part once.
+  /// Makes an affine from pure functions. A change copies the part once.
   ///
   /// - Parameters:
-  ///   - set: returns the whole unchanged where the part is absent.
-  ///   - footprint: the place that it writes to, such as `.element(id)`.
+  ///   - set: returns the whole unchanged if the part is absent.
+  ///   - footprint: the part that the optic writes, such as `.element(id)`.
   @inlinable
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -66,7 +66,7 @@ public struct Affine<Whole, Part>: AffineOptic {
     }
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some AffineOptic<Whole, Part>) -> Self {
     Self(
@@ -76,17 +76,17 @@ public struct Affine<Whole, Part>: AffineOptic {
     )
   }
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
 
-  /// Changes the part in place, without an answer and without errors.
+  /// Changes the part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     changePart(&whole, body)
   }
 
-  /// Changes the part in place, where it is present.
+  /// Changes the part in place, if it is present.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
     _ whole: inout Whole,

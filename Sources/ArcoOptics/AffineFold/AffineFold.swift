@@ -1,7 +1,7 @@
-/// A stored way to read a part that a whole has at most once.
+/// A stored optic that reads a part that a whole has at most once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there, or not.
+/// - Whole: the value that contains the part.
+/// - Part: the part, which may be absent.
 ///
 ///     let captain = AffineFold<Team, Player> { team in team.players.first { $0.isCaptain } }
 ///     captain.extract(team)
@@ -13,7 +13,7 @@ public struct AffineFold<Whole, Part>: AffineFoldOptic {
   @usableFromInline
   let extractPart: @Sendable (Whole) -> Part?
 
-  /// The place this optic reads, as far as it is known.
+  /// The footprint: the part of the whole that this optic reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -28,13 +28,13 @@ public struct AffineFold<Whole, Part>: AffineFoldOptic {
     self.init(footprint: .unknown, extract: extract)
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some AffineFoldOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.extract($0) }
   }
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
 }

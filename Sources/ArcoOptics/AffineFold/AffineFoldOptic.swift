@@ -1,22 +1,22 @@
-/// A way to read a part that a whole has at most once.
+/// An optic that reads a part that a whole has at most once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there, or not.
+/// - Whole: the value that contains the part.
+/// - Part: the part, which may be absent.
 ///
-/// Law, checked by `AffineFoldLaws`: `visit` visits what `extract` returns, and nothing else.
+/// Law, checked by `AffineFoldLaws`: `visit` visits exactly the part that `extract` returns.
 /// - In the literature: affine fold, optional getter.
 public protocol AffineFoldOptic<Whole, Part>: FoldOptic {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// The value found there.
+  /// The part.
   associatedtype Part
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   func extract(_ whole: Whole) -> Part?
 }
 
 extension AffineFoldOptic {
-  /// Calls `body` with the part, where there is one.
+  /// Calls `body` with the part, if there is one.
   @inlinable
   @discardableResult
   public func visit<Failure: Error>(

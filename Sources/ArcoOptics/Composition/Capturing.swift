@@ -1,5 +1,5 @@
-/// Runs a throwing change and keeps its outcome, so that a stored closure need not be generic in
-/// the error.
+/// Runs a throwing change and returns its outcome as a `Result`, so that a stored closure need not
+/// be generic in the error.
 @inlinable
 func capturing<Part, Result, Failure: Error>(
   _ part: inout Part,
@@ -12,13 +12,14 @@ func capturing<Part, Result, Failure: Error>(
   }
 }
 
-/// The outcome of the one change that a lens makes.
+/// Returns or throws the outcome of the only change that a lens makes.
 @inlinable
 func theOne<Result, Failure: Error>(
   _ answer: Swift.Result<Result, Failure>?
 ) throws(Failure) -> Result {
   guard let answer else {
-    preconditionFailure("a lens's modify must call its change exactly once, with the part")
+    preconditionFailure(
+      "the modify closure of a lens must call its change exactly once, with the part")
   }
   return try answer.get()
 }

@@ -1,5 +1,5 @@
-/// Runs a throwing change through a stored closure, which cannot be generic in the error; parts
-/// after the one that threw are passed by.
+/// Runs a throwing change through a stored closure, which cannot be generic in the error. After an
+/// error the later parts are not changed.
 @inlinable
 func changingEach<Whole, Part, Failure: Error>(
   _ whole: inout Whole,

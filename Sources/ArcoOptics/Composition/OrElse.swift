@@ -1,23 +1,24 @@
 extension StandardOptics {
-  /// The parts of one optic or, where it finds none, those of another.
+  /// The parts of one optic, or those of another if the first finds none.
   ///
   ///     let contact = Lens(\User.phone).some.orElse(Lens(\User.mail).some)
   ///
   /// Made by ``FoldOptic/orElse(_:)``. Two affine folds make an affine fold, two affines an affine,
-  /// two traversals a traversal, other folds a fold. It is never a prism: what it found by the second
-  /// would be embedded by the first.
+  /// two traversals a traversal, other folds a fold. The result is never a prism: a part found by
+  /// the second optic would be embedded by the first.
   ///
-  /// Law, checked by `OrElseTests`: reading is always lawful. Writing is as lawful as both, **as long
-  /// as a change by the second does not make the first find something**: cases of one enum, or two
-  /// optionals, for example. It is not where the first is filtered by what the second changes; then
-  /// what was set cannot be found again. Associative; an optic that finds nothing is neutral.
-  /// - Complexity: that of the first, and of the second where the first finds nothing.
+  /// Law, checked by `OrElseTests`: reading is always lawful. Writing is lawful if both optics are,
+  /// **as long as a change by the second does not make the first find something**. Two cases of one
+  /// enum, or two optionals, fulfil this condition. It fails if the second optic changes a value by
+  /// which the first is filtered: then a part that was set cannot be found again. The operation is
+  /// associative; an optic that finds nothing is neutral.
+  /// - Complexity: that of the first, and that of the second if the first finds nothing.
   /// - In the literature: failing, afailing, orElse.
   public struct OrElse<First: FoldOptic, Second: FoldOptic>: FoldOptic
   where First.Whole == Second.Whole, First.Part == Second.Part {
-    /// The value that is looked into.
+    /// The value that contains the part.
     public typealias Whole = First.Whole
-    /// A value found there.
+    /// One of the parts.
     public typealias Part = First.Part
 
     @usableFromInline
@@ -31,7 +32,8 @@ extension StandardOptics {
       self.second = second
     }
 
-    /// Calls `body` with each part of the first, or else of the second, until it returns false.
+    /// Calls `body` with each part of the first optic, or else of the second, until it returns
+    /// false.
     @inlinable
     @discardableResult
     public func visit<Failure: Error>(
@@ -46,7 +48,7 @@ extension StandardOptics {
       return isFound ? isThrough : try second.visit(whole, body)
     }
 
-    /// The places of both.
+    /// The union of both optics' footprints.
     @inlinable
     public var footprint: Footprint { first.footprint.union(second.footprint) }
   }
@@ -62,9 +64,9 @@ where First: AffineFoldOptic, Second: AffineFoldOptic {
 }
 
 extension FoldOptic {
-  /// Returns the optic to the parts of this one or, where it finds none, of another.
+  /// Returns the optic to the parts of this optic, or to those of another if this one finds none.
   ///
-  /// ``StandardOptics/OrElse`` says when writing through it is lawful.
+  /// See ``StandardOptics/OrElse`` for the condition under which writing is lawful.
   @inlinable
   public func orElse<Other: FoldOptic>(_ other: Other) -> StandardOptics.OrElse<Self, Other>
   where Other.Whole == Whole, Other.Part == Part {

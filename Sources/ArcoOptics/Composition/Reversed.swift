@@ -1,14 +1,15 @@
 extension StandardOptics {
-  /// An optic the other way: its whole is the other's part.
+  /// An optic in the opposite direction: its whole is the part of another optic.
   ///
-  /// Made by `reversed`. An iso's is an iso, a getter's a review, a review's a getter.
+  /// Made by `reversed`. The reverse of an iso is an iso, that of a getter is a review, and that of
+  /// a review is a getter.
   ///
   /// Law, checked by `ReversedTests`: reversing twice changes nothing.
   /// - In the literature: re, from.
   public struct Reversed<Base: Optic>: Optic {
-    /// The other's part.
+    /// The part of the other optic.
     public typealias Whole = Base.Part
-    /// The other's whole.
+    /// The whole of the other optic.
     public typealias Part = Base.Whole
 
     @usableFromInline
@@ -20,7 +21,7 @@ extension StandardOptics {
 }
 
 extension StandardOptics.Reversed: ReviewOptic where Base: GetterOptic {
-  /// Returns what the other gets.
+  /// Returns the part that the other optic gets.
   @inlinable
   public func embed(_ part: Base.Whole) -> Base.Part { base.get(part) }
 }
@@ -30,7 +31,7 @@ extension StandardOptics.Reversed: FoldOptic where Base: ReviewOptic {}
 extension StandardOptics.Reversed: AffineFoldOptic where Base: ReviewOptic {}
 
 extension StandardOptics.Reversed: GetterOptic where Base: ReviewOptic {
-  /// Returns what the other embeds.
+  /// Returns the whole that the other optic embeds.
   @inlinable
   public func get(_ whole: Base.Part) -> Base.Whole { base.embed(whole) }
 }
@@ -48,19 +49,19 @@ extension StandardOptics.Reversed: PrismOptic where Base: IsoOptic {}
 extension StandardOptics.Reversed: IsoOptic where Base: IsoOptic {}
 
 extension GetterOptic {
-  /// The review that builds what this optic gets.
+  /// The review that builds the part that this optic gets.
   @inlinable
   public var reversed: StandardOptics.Reversed<Self> { StandardOptics.Reversed(self) }
 }
 
 extension ReviewOptic {
-  /// The getter of what this optic builds.
+  /// The getter of the whole that this optic builds.
   @inlinable
   public var reversed: StandardOptics.Reversed<Self> { StandardOptics.Reversed(self) }
 }
 
 extension IsoOptic {
-  /// The iso the other way.
+  /// The iso in the opposite direction.
   @inlinable
   public var reversed: StandardOptics.Reversed<Self> { StandardOptics.Reversed(self) }
 }

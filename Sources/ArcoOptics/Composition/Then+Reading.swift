@@ -1,5 +1,5 @@
 extension StandardOptics.Then: FoldOptic where First: FoldOptic, Second: FoldOptic {
-  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  /// Calls `body` with each part in order, until it returns false; returns true if it never did.
   @inlinable
   @discardableResult
   public func visit<Failure: Error>(
@@ -14,7 +14,7 @@ extension StandardOptics.Then: FoldOptic where First: FoldOptic, Second: FoldOpt
 
 extension StandardOptics.Then: AffineFoldOptic
 where First: AffineFoldOptic, Second: AffineFoldOptic {
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: First.Whole) -> Second.Part? {
     guard let middle = first.extract(whole) else { return nil }

@@ -10,7 +10,7 @@ extension StandardOptics.Then: SetterOptic where First: SetterOptic, Second: Set
     }
   }
 
-  /// Changes each part in place, without an answer and without errors.
+  /// Changes each part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout First.Whole, _ body: (inout Second.Part) -> Void) {
     first.change(&whole) { second.change(&$0, body) }
@@ -20,7 +20,7 @@ extension StandardOptics.Then: SetterOptic where First: SetterOptic, Second: Set
 extension StandardOptics.Then: TraversalOptic where First: TraversalOptic, Second: TraversalOptic {}
 
 extension StandardOptics.Then: AffineOptic where First: AffineOptic, Second: AffineOptic {
-  /// Changes the part in place, where it is present.
+  /// Changes the part in place, if it is present.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
     _ whole: inout First.Whole,
@@ -46,7 +46,7 @@ extension StandardOptics.Then: LensOptic where First: LensOptic, Second: LensOpt
 }
 
 extension StandardOptics.Then: ReviewOptic where First: ReviewOptic, Second: ReviewOptic {
-  /// Returns the whole that holds `part`.
+  /// Returns the whole that contains `part`.
   @inlinable
   public func embed(_ part: Second.Part) -> First.Whole { first.embed(second.embed(part)) }
 }

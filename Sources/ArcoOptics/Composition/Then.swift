@@ -4,15 +4,15 @@ extension StandardOptics {
   /// - First: the optic nearer the whole.
   /// - Second: the optic nearer the part.
   ///
-  /// Made by `appending`. The result can do what both can: two lenses make a lens, two prisms a
-  /// prism, a lens and a prism an affine, a traversal and a getter a fold; <doc:Composition> is the
-  /// whole table. Composition is associative, ``Itself`` is neutral, and laws are preserved; checked
-  /// by `CompositionTests` and `CompositionTableTests`.
+  /// Made by `appending`. The result has the abilities that both optics have: two lenses make a
+  /// lens, two prisms a prism, a lens and a prism an affine, a traversal and a getter a fold;
+  /// <doc:Composition> is the whole table. Composition is associative, ``Itself`` is neutral, and
+  /// laws are preserved; checked by `CompositionTests` and `CompositionTableTests`.
   /// - Complexity: the sum of both; static optics compose to the hand-written access.
   public struct Then<First: Optic, Second: Optic>: Optic where First.Part == Second.Whole {
-    /// The value that is looked into.
+    /// The value that contains the part.
     public typealias Whole = First.Whole
-    /// A value found there.
+    /// One of the parts.
     public typealias Part = Second.Part
 
     @usableFromInline
@@ -26,7 +26,7 @@ extension StandardOptics {
       self.second = second
     }
 
-    /// Where the second writes within the first's place.
+    /// The footprint of the second optic within that of the first.
     @inlinable
     public var footprint: Footprint { first.footprint.appending(second.footprint) }
   }

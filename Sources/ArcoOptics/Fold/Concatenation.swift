@@ -1,18 +1,18 @@
 extension StandardOptics {
   /// The parts of one fold, and then those of another.
   ///
-  /// Made by ``FoldOptic/concatenated(with:)``. It only reads: a change of both could reach the same
-  /// place twice.
+  /// Made by ``FoldOptic/concatenated(with:)``. It only reads: a change of both folds could change
+  /// the same part twice.
   ///
-  /// Law, checked by `ConcatenationTests`: its values are those of the first followed by those of the
-  /// second; it is associative.
+  /// Law, checked by `ConcatenationTests`: the values are those of the first fold, followed by
+  /// those of the second. The operation is associative.
   /// - Complexity: the sum of both.
   /// - In the literature: summing, the semigroup of folds.
   public struct Concatenation<First: FoldOptic, Second: FoldOptic>: FoldOptic
   where First.Whole == Second.Whole, First.Part == Second.Part {
-    /// The value that is looked into.
+    /// The value that contains the part.
     public typealias Whole = First.Whole
-    /// A value found there.
+    /// One of the parts.
     public typealias Part = First.Part
 
     @usableFromInline
@@ -40,7 +40,7 @@ extension StandardOptics {
 }
 
 extension FoldOptic {
-  /// Returns the fold over the parts of this one and then those of another.
+  /// Returns the fold over the parts of this optic, followed by those of another.
   ///
   ///     let people = Lens(\Team.coach).concatenated(with: Lens(\Team.players).each)
   @inlinable

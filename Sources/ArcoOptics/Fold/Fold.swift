@@ -1,7 +1,7 @@
-/// A stored way to read any number of parts.
+/// A stored optic that reads any number of parts.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: a value found there.
+/// - Whole: the value that contains the part.
+/// - Part: one of the parts.
 ///
 ///     let names = Fold<Team, String> { $0.players.lazy.map(\.name) }
 ///     names.values(in: team)
@@ -13,7 +13,7 @@ public struct Fold<Whole, Part>: FoldOptic {
   @usableFromInline
   let visitParts: @Sendable (Whole, (Part) -> Bool) -> Bool
 
-  /// The place this fold reads, as far as it is known.
+  /// The footprint: the part of the whole that this fold reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -25,16 +25,16 @@ public struct Fold<Whole, Part>: FoldOptic {
     self.visitParts = visit
   }
 
-  /// Makes a fold from a walk over the parts.
+  /// Makes a fold from a closure that visits the parts.
   ///
-  /// - Parameter visit: calls its second argument with each part in order and ends at the first
-  ///   false; returns whether it came to the end.
+  /// - Parameter visit: calls its second argument with each part in order, until the argument
+  ///   returns false. Returns true if it never did.
   @inlinable
   public init(visit: @escaping @Sendable (Whole, (Part) -> Bool) -> Bool) {
     self.init(footprint: .unknown, visit: visit)
   }
 
-  /// Makes a fold from a function to a sequence of the parts.
+  /// Makes a fold from a closure that returns a sequence of the parts.
   @inlinable
   public init<Parts: Sequence & SendableMetatype>(_ parts: @escaping @Sendable (Whole) -> Parts)
   where Parts.Element == Part, Parts.Iterator: SendableMetatype {
@@ -44,13 +44,13 @@ public struct Fold<Whole, Part>: FoldOptic {
     }
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some FoldOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { whole, body in optic.visit(whole) { body($0) } }
   }
 
-  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  /// Calls `body` with each part in order, until it returns false; returns true if it never did.
   @inlinable
   @discardableResult
   public func visit<Failure: Error>(

@@ -1,7 +1,7 @@
 extension FoldOptic {
   /// Returns the first part, if there is one.
   ///
-  /// - Complexity: O(1): the parts after are not visited.
+  /// - Complexity: O(1): later parts are not visited.
   /// - In the literature: preview, headOption, firstOf.
   @inlinable
   public func first(in whole: Whole) -> Part? {
@@ -37,7 +37,7 @@ extension FoldOptic {
   @inlinable
   public func isEmpty(in whole: Whole) -> Bool { visit(whole) { _ in false } }
 
-  /// Returns whether some part satisfies the predicate; false where there are no parts.
+  /// Returns whether some part satisfies the predicate; false if there are no parts.
   ///
   /// - Complexity: O(n) up to that part.
   /// - In the literature: exists, anyOf.
@@ -49,7 +49,7 @@ extension FoldOptic {
     try !visit(whole) { (part) throws(Failure) -> Bool in try !isWanted(part) }
   }
 
-  /// Returns whether every part satisfies the predicate; true where there are no parts.
+  /// Returns whether every part satisfies the predicate; true if there are no parts.
   ///
   /// - Complexity: O(n) up to the first part that does not.
   /// - In the literature: all, forAll, allOf.

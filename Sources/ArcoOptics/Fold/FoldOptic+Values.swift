@@ -18,7 +18,8 @@ extension FoldOptic {
     reduce(in: whole, into: 0) { count, _ in count += 1 }
   }
 
-  /// Returns what `combine` made of all parts, from left to right, beginning with `initial`.
+  /// Returns the result of applying `combine` to all parts from left to right, starting with
+  /// `initial`.
   ///
   ///     let scores = Lens(\Team.players).each.appending(Lens(\.score))
   ///     let total = scores.reduce(in: team, into: 0) { $0 += $1 }

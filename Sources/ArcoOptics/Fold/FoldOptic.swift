@@ -1,7 +1,7 @@
-/// A way to read any number of parts, in an order.
+/// An optic that reads any number of parts, in an order.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: a value found there.
+/// - Whole: the value that contains the part.
+/// - Part: one of the parts.
 ///
 ///     struct Names: FoldOptic {
 ///       func visit<E: Error>(
@@ -12,18 +12,19 @@
 ///       }
 ///     }
 ///
-/// Every optic that can be read is a fold; ``values(in:)`` and its neighbours work on all of them.
+/// Every optic that can read is a fold, so every such optic has ``values(in:)`` and the other
+/// functions of folds.
 ///
-/// Laws, checked by `FoldLaws`: equal wholes have equal parts in the same order; nothing is
-/// visited after `body` has returned false; the answer is false exactly when `body`'s last was.
+/// Laws, checked by `FoldLaws`: equal wholes have equal parts in the same order; nothing is visited
+/// after `body` has returned false; the result is false exactly if the last result of `body` was.
 /// - In the literature: fold; `visit` is foldMapOf, with an early end.
 public protocol FoldOptic<Whole, Part>: Optic {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// A value found there.
+  /// One of the parts.
   associatedtype Part
 
-  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  /// Calls `body` with each part in order, until it returns false; returns true if it never did.
   @discardableResult
   func visit<Failure: Error>(
     _ whole: Whole,

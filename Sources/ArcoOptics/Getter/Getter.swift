@@ -1,7 +1,7 @@
-/// A stored way to read a part that every whole has exactly once.
+/// A stored optic that reads a part that every whole has exactly once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there, or made from it.
+/// - Whole: the value that contains the part.
+/// - Part: the part, stored in the whole or calculated from it.
 ///
 ///     let total = Getter<Brew, Double> { $0.water.grams + $0.beans.grams }
 ///     total.get(brew)
@@ -13,7 +13,7 @@ public struct Getter<Whole, Part>: GetterOptic {
   @usableFromInline
   let getPart: @Sendable (Whole) -> Part
 
-  /// The place this getter reads, as far as it is known.
+  /// The footprint: the part of the whole that this getter reads, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -28,7 +28,7 @@ public struct Getter<Whole, Part>: GetterOptic {
     self.init(footprint: .unknown, get: get)
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some GetterOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.get($0) }

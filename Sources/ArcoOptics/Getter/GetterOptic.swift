@@ -1,14 +1,14 @@
-/// A way to read a part that every whole has exactly once: a function, as an optic.
+/// An optic that reads a part that every whole has exactly once: a function, as an optic.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there, or made from it.
+/// - Whole: the value that contains the part.
+/// - Part: the part, stored in the whole or calculated from it.
 ///
-/// Law, checked by `GetterLaws`: `extract` and `visit` give what `get` returns.
+/// Law, checked by `GetterLaws`: `extract` and `visit` give the same part as `get`.
 /// - In the literature: getter; `get` is view, to.
 public protocol GetterOptic<Whole, Part>: AffineFoldOptic {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// The value found there.
+  /// The part.
   associatedtype Part
 
   /// Returns the part.
@@ -16,7 +16,7 @@ public protocol GetterOptic<Whole, Part>: AffineFoldOptic {
 }
 
 extension GetterOptic {
-  /// The part: always there.
+  /// Returns the part; never nil.
   @inlinable
   public func extract(_ whole: Whole) -> Part? { get(whole) }
 }

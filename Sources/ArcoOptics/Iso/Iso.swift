@@ -24,13 +24,13 @@ public struct Iso<Whole, Part>: IsoOptic {
     self.embedPart = embed
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some IsoOptic<Whole, Part>) -> Self {
     Self(get: { optic.get($0) }, embed: { optic.embed($0) })
   }
 
-  /// The iso the other way.
+  /// The iso in the opposite direction.
   @inlinable
   public var reversed: Iso<Part, Whole> { Iso<Part, Whole>(get: embedPart, embed: getPart) }
 
@@ -38,7 +38,7 @@ public struct Iso<Whole, Part>: IsoOptic {
   @inlinable
   public func get(_ whole: Whole) -> Part { getPart(whole) }
 
-  /// Returns the whole that holds `part`.
+  /// Returns the whole that contains `part`.
   @inlinable
   public func embed(_ part: Part) -> Whole { embedPart(part) }
 }

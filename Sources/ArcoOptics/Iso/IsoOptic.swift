@@ -14,15 +14,15 @@ public protocol IsoOptic<Whole, Part>: LensOptic, PrismOptic {
   /// Returns the part.
   func get(_ whole: Whole) -> Part
 
-  /// Returns the whole that holds `part`.
+  /// Returns the whole that contains `part`.
   func embed(_ part: Part) -> Whole
 }
 
 extension IsoOptic {
   /// Changes the value in its other form.
   ///
-  /// The whole is taken out of its memory first, so that the value's storage is not copied; it is
-  /// put back even when `body` throws.
+  /// The whole is moved out of its variable during the change, so that its storage is not copied.
+  /// It is put back even if `body` throws.
   @inlinable
   public func modify<Result, Failure: Error>(
     _ whole: inout Whole,
@@ -35,7 +35,7 @@ extension IsoOptic {
     }
   }
 
-  /// Changes the value in its other form: always there.
+  /// Changes the value in its other form. Never returns nil.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
     _ whole: inout Whole,
@@ -44,7 +44,7 @@ extension IsoOptic {
     try modify(&whole, body)
   }
 
-  /// Returns the whole that is `part` in its other form.
+  /// Returns the whole whose other form is `part`.
   @inlinable
   public func setting(_ whole: Whole, to part: Part) -> Whole { embed(part) }
 }

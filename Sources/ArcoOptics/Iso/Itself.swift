@@ -12,7 +12,7 @@ public struct Itself<Whole>: IsoOptic {
   @inlinable
   public init() {}
 
-  /// All of the whole.
+  /// The footprint of the entire whole.
   @inlinable
   public var footprint: Footprint { .whole }
 
@@ -20,7 +20,7 @@ public struct Itself<Whole>: IsoOptic {
   @inlinable
   public func get(_ whole: Whole) -> Whole { whole }
 
-  /// Returns the whole that holds `part`.
+  /// Returns the whole that contains `part`.
   @inlinable
   public func embed(_ part: Whole) -> Whole { part }
 
@@ -35,7 +35,8 @@ public struct Itself<Whole>: IsoOptic {
 }
 
 extension Optic {
-  /// The iso from a whole to all of it: `child(state: .itself(), input: Search.Input.prisms.query)`.
+  /// The iso whose part is the entire whole: `child(state: .itself(), input:
+  /// Search.Input.prisms.query)`.
   @inlinable
   public static func itself<Value>() -> Self where Self == Itself<Value> { Itself() }
 }

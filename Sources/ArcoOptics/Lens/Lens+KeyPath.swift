@@ -4,11 +4,12 @@
     ///
     ///     let beans = Lens(\Brew.beans)
     ///
-    /// A key path of stored properties is only asked for their place in memory, once; it also tells
-    /// the lens's footprint. A property that cannot be changed (a `let`, or computed without `set`)
-    /// has no `WritableKeyPath`, and the compiler says so: read it by a ``Getter``.
-    /// - Complexity: O(1), one indirect call; a key path that leads through computed properties or
-    ///   classes costs a runtime call each time, about 30 ns.
+    /// A key path of stored properties tells the offset of the part in memory. Changes use the
+    /// offset, which is also the lens's footprint. A property that cannot be changed (a `let`, or a
+    /// computed one without `set`) has no `WritableKeyPath`, so the code does not compile: use a
+    /// ``Getter``.
+    /// - Complexity: O(1), one indirect call; a key path through computed properties or classes
+    ///   costs a runtime call each time, about 30 ns.
     @inlinable
     public init(_ keyPath: any WritableKeyPath<Whole, Part> & Sendable) {
       guard let offset = MemoryLayout<Whole>.offset(of: keyPath) else {

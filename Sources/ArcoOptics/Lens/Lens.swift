@@ -1,7 +1,7 @@
-/// A stored way to a part that every whole has exactly once.
+/// A stored optic to a part that every whole has exactly once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there.
+/// - Whole: the value that contains the part.
+/// - Part: the value that the lens reads and writes.
 ///
 ///     let name = Lens<User, String>(get: { $0.name }, modify: { user, change in change(&user.name) })
 ///     name.modify(&user) { $0 = "Ada" }
@@ -15,7 +15,7 @@ public struct Lens<Whole, Part>: LensOptic {
   @usableFromInline
   let changePart: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place this lens writes to, as far as it is known.
+  /// The footprint: the part of the whole that this lens writes to, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -33,7 +33,7 @@ public struct Lens<Whole, Part>: LensOptic {
   ///
   /// - Parameters:
   ///   - modify: calls its second argument exactly once, with the part.
-  ///   - footprint: `.field(n)` with the property's place in its struct's declaration.
+  ///   - footprint: `.field(n)` with the index of the property in the declaration of its struct.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -43,9 +43,10 @@ public struct Lens<Whole, Part>: LensOptic {
     self.init(footprint: footprint, get: get, change: modify)
   }
 
-  /// Makes a lens from pure functions; a change copies the part once.
+  /// Makes a lens from pure functions. A change copies the part once.
   ///
-  /// - Parameter footprint: `.field(n)` with the property's place in its struct's declaration.
+  /// - Parameter footprint: `.field(n)` with the index of the property in the declaration of its
+  ///   struct.
   @inlinable
   public init(
     get: @escaping @Sendable (Whole) -> Part,
@@ -59,13 +60,13 @@ public struct Lens<Whole, Part>: LensOptic {
     }
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   ///
   ///     let city = Lens.storing(Lens(\Order.address).appending(Lens(\.city)))
   @inlinable
-  // There is no initialiser without a label. The compiler would weigh it beside that of key paths
-  // at each level of `Lens(\.a).appending(Lens(\.b))`, so each level would make a path take four
-  // times as long to check.
+  // Not an initialiser without a label: the compiler would compare it with the one for key paths at
+  // each level of `Lens(\.a).appending(Lens(\.b))`, so each level would multiply the time for type
+  // checking by four.
   public static func storing(_ optic: some LensOptic<Whole, Part>) -> Self {
     Self(
       footprint: optic.footprint,
@@ -78,7 +79,7 @@ public struct Lens<Whole, Part>: LensOptic {
   @inlinable
   public func get(_ whole: Whole) -> Part { getPart(whole) }
 
-  /// Changes the part in place, without an answer and without errors.
+  /// Changes the part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     changePart(&whole, body)

@@ -1,7 +1,7 @@
-/// A way to a part that every whole has exactly once.
+/// An optic to a part that every whole has exactly once.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: the value found there.
+/// - Whole: the value that contains the part.
+/// - Part: the value that the lens reads and writes.
 ///
 ///     struct Beans: LensOptic {
 ///       func get(_ brew: Brew) -> Dose { brew.beans }
@@ -10,22 +10,22 @@
 ///       ) throws(E) -> R { try body(&brew.beans) }
 ///     }
 ///
-/// An empty struct costs nothing at run time, however deep the composition; the stored ``Lens``
-/// is the same by closures. APIs take `some LensOptic<Whole, Part>`.
+/// An empty struct costs nothing at run time, however deep the composition. The stored ``Lens``
+/// consists of closures instead. Functions take `some LensOptic<Whole, Part>`.
 ///
 /// Laws, checked by `LensLaws`: get what you set; set what you got changes nothing; setting
 /// twice is setting the last.
 /// - Source: Foster et al., TOPLAS 29(3), 2007.  In the literature: (very well-behaved) lens.
 public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// The value found there.
+  /// The part.
   associatedtype Part
 
   /// Returns the part.
   func get(_ whole: Whole) -> Part
 
-  /// Changes the part in place and returns what `body` returns.
+  /// Changes the part in place and returns the result of `body`.
   func modify<Result, Failure: Error>(
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Result
@@ -35,9 +35,9 @@ public protocol LensOptic<Whole, Part>: AffineOptic, GetterOptic {
 extension LensOptic {
   /// Changes the part in place.
   ///
-  /// It has no answer and no error, so a composition of stored lenses needs no place for them. If
-  /// the closure of a stored lens does not call the change it is given, this changes nothing, where
-  /// the form with an answer stops the program.
+  /// Since `body` has no result and no error, a composition of stored lenses needs no storage for
+  /// them. If the closure of a stored lens does not call `body`, this function changes nothing,
+  /// while the one with a result traps.
   @inlinable
   public func modify(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     change(&whole, body)
@@ -45,7 +45,7 @@ extension LensOptic {
 }
 
 extension LensOptic {
-  /// Changes the part in place: always there.
+  /// Changes the part in place. Never returns nil.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
     _ whole: inout Whole,

@@ -1,17 +1,18 @@
 extension StandardOptics {
-  /// Two parts of one whole as a pair, by two lenses that write to different places.
+  /// The lens to two parts of one whole as a pair, made from two lenses that write different parts.
   ///
-  /// Made by ``zip(_:_:)``; more than two by zipping again. The lenses' footprints must be known and
-  /// must not overlap: lenses by key path and by `@Optics` bring theirs, others name it.
+  /// Made by ``zip(_:_:)``; zip again for more than two parts. The footprints of both lenses must
+  /// be known and must not overlap. Lenses from key paths and from `@Optics` have a known
+  /// footprint; others have to declare it.
   ///
-  /// Laws: those of ``LensOptic``, which two lenses that write to one place would break: the second
-  /// would overwrite what the first has set. Checked by `ZipTests`.
-  /// - Complexity: the sum of both. A change holds both parts beside the whole, so that storage they
-  ///   share with it (an array's) is copied when it is written.
+  /// Laws: those of ``LensOptic``. Two lenses that write the same part would break them: the second
+  /// would overwrite the part that the first has set. Checked by `ZipTests`.
+  /// - Complexity: the sum of both. During a change both parts exist beside the whole, so storage
+  ///   that they share with it, such as an array's, is copied on the first write.
   /// - In the literature: product of lenses, alongside.
   public struct Zip<First: LensOptic, Second: LensOptic>: LensOptic
   where First.Whole == Second.Whole {
-    /// The value that is looked into.
+    /// The value that contains the part.
     public typealias Whole = First.Whole
     /// Both parts.
     public typealias Part = (First.Part, Second.Part)
@@ -23,7 +24,7 @@ extension StandardOptics {
 
     /// Makes the lens to both parts.
     ///
-    /// - Throws: ``StandardOptics/ZipError`` where the lenses are not known to write to different places.
+    /// - Throws: ``StandardOptics/ZipError`` if the lenses are not known to write different parts.
     @inlinable
     public init(_ first: First, _ second: Second) throws(StandardOptics.ZipError) {
       let places = (first.footprint, second.footprint)
@@ -57,18 +58,19 @@ extension StandardOptics {
       return try body(&parts)
     }
 
-    /// The places of both.
+    /// The union of both optics' footprints.
     @inlinable
     public var footprint: Footprint { first.footprint.union(second.footprint) }
   }
 }
 
-/// Returns the lens to both parts of two lenses that write to different places.
+/// Returns the lens to the parts of two lenses, which have to write different parts.
 ///
 ///     let size = zip(Lens(\Window.width), Lens(\Window.height))
 ///     size.modify(&window) { swap(&$0.0, &$0.1) }
 ///
-/// Stops the program where they are not known to; `try Zip(first, second)` throws instead.
+/// Traps if the lenses are not known to write different parts; `try Zip(first, second)` throws
+/// instead.
 @inlinable
 public func zip<First: LensOptic, Second: LensOptic>(
   _ first: First,
@@ -80,10 +82,11 @@ public func zip<First: LensOptic, Second: LensOptic>(
     switch error {
     case .unknownPlace:
       preconditionFailure(
-        "zip: it is not known where a lens writes; name its footprint, or use a key path")
+        "zip: the footprint of a lens is unknown; declare it, or use a key path of stored properties"
+      )
     case .overlappingPlaces:
       preconditionFailure(
-        "zip: both lenses may write to the same place, so that one would undo the other")
+        "zip: both lenses may write the same part, so that one would overwrite the other")
     }
   }
 }

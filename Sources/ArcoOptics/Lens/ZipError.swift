@@ -1,11 +1,11 @@
 extension StandardOptics {
-  /// Why two lenses are no lens to both their parts.
+  /// A reason why two lenses cannot be zipped.
   public enum ZipError: Error, Equatable, Sendable {
-    /// It is not known where one of them writes: name its footprint, or make it from a key path of
-    /// stored properties.
+    /// The footprint of one lens is unknown: declare it, or make the lens from a key path of stored
+    /// properties.
     case unknownPlace(first: Footprint, second: Footprint)
-    /// They write to the same place, or to places that cannot be compared since they come from
-    /// different sources: name both in one way.
+    /// The footprints overlap, or cannot be compared because they have different kinds: declare
+    /// both in the same way.
     case overlappingPlaces(first: Footprint, second: Footprint)
   }
 }

@@ -1,4 +1,4 @@
-/// A type that lists the optics of its values, so that a path can go on from it.
+/// A type that lists the optics of its values, so that a path of optics can continue through it.
 ///
 ///     extension Shop: HasLenses {
 ///       struct Lenses: Sendable {
@@ -7,10 +7,10 @@
 ///       static let lenses = Lenses()
 ///     }
 ///
-/// `Shop.lenses.brew.beans` goes on by the lenses of `Brew`.
+/// `Shop.lenses.brew.beans` then continues with the lenses of `Brew`.
 ///
-/// `@Optics` writes it for a struct. The path is read while the optic is made, never when it is
-/// used. As Embedded Swift, without key paths, write
+/// `@Optics` writes the conformance of a struct. The key path is read once, when the optic is made.
+/// In Embedded Swift, which has no key paths, write
 /// `Shop.lenses.brew.appending(Brew.lenses.beans)`.
 public protocol HasLenses {
   /// A type with a property for each optic.

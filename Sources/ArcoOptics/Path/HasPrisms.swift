@@ -1,4 +1,4 @@
-/// A type that lists the prisms of its cases, so that a path can go on from it.
+/// A type that lists the prisms of its cases, so that a path of optics can continue through it.
 ///
 ///     extension ShopInput: HasPrisms {
 ///       struct Prisms: Sendable {
@@ -9,10 +9,10 @@
 ///       static let prisms = Prisms()
 ///     }
 ///
-/// `ShopInput.prisms.brew.beans` goes on by the prisms of `BrewInput`.
+/// `ShopInput.prisms.brew.beans` then continues with the prisms of `BrewInput`.
 ///
-/// `@Optics` writes it for an enum; optionals and results have theirs: `Todos.lenses.detail.some.text`
-/// is the text of a detail that may be absent.
+/// `@Optics` writes the conformance of an enum. Optionals and results conform already:
+/// `Todos.lenses.detail.some.text` is the optic to the text of a detail that may be absent.
 public protocol HasPrisms {
   /// A type with a property for each prism.
   associatedtype Prisms

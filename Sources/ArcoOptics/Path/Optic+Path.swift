@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension Optic where Part: HasLenses {
-    /// The optic that goes on by one of the part's lenses.
+    /// The optic that continues with one of the part's lenses.
     ///
     ///     let beans = Shop.lenses.brew.beans   // Shop.lenses.brew.appending(Brew.lenses.beans)
     ///
-    /// A property named like a member of optics, such as `footprint`, is reached by `appending`.
+    /// A lens with the name of a member of optics, such as `footprint`, needs `appending`.
     /// - Complexity: that of ``StandardOptics/Then``; the key path is read once, here.
     @inlinable
     public subscript<Next: Optic>(
@@ -15,7 +15,7 @@
   }
 
   extension Optic where Part: HasPrisms {
-    /// The optic that goes on by one of the part's prisms.
+    /// The optic that continues with one of the part's prisms.
     ///
     ///     let beans = ShopInput.prisms.brew.beans   // a case of BrewInput, in one of ShopInput
     ///

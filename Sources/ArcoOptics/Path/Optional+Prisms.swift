@@ -4,11 +4,11 @@ extension Optional: HasPrisms {
     @inlinable
     init() {}
 
-    /// To what it holds.
+    /// The prism to the value.
     @inlinable
     public var some: StandardOptics.Some<Wrapped> { StandardOptics.Some() }
 
-    /// To its absence.
+    /// The prism to nil.
     @inlinable
     public var none: StandardOptics.None<Wrapped> { StandardOptics.None() }
   }

@@ -4,11 +4,11 @@ extension Result: HasPrisms {
     @inlinable
     init() {}
 
-    /// To the value of a success.
+    /// The prism to the value of a success.
     @inlinable
     public var success: StandardOptics.Succeeded<Success, Failure> { StandardOptics.Succeeded() }
 
-    /// To the error of a failure.
+    /// The prism to the error of a failure.
     @inlinable
     public var failure: StandardOptics.Failed<Success, Failure> { StandardOptics.Failed() }
   }

@@ -1,15 +1,15 @@
 extension StandardOptics {
-  /// The prism to one value: it has the form when it equals that value.
+  /// The prism that finds only one value: a whole has this form if it equals the value.
   ///
   ///     let isZero = Itself<Int>().only(0)
   ///     isZero.extract(0)             // ()
   ///     isZero.extract(1)             // nil
   ///
-  /// Laws: those of ``PrismOptic``, for an `==` that is equality; checked by `OnlyTests`.
+  /// Laws: those of ``PrismOptic``, if `==` is an equivalence; checked by `OnlyTests`.
   /// - Complexity: one comparison.
   /// - In the literature: only, nearly.
   public struct Only<Whole: Equatable & Sendable>: PrismOptic {
-    /// Nothing more to know.
+    /// Nothing: the prism only tells whether the whole has this form.
     public typealias Part = Void
 
     @usableFromInline
@@ -30,7 +30,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: Equatable & Sendable {
-  /// The optic that is there only where the part is one value: see ``StandardOptics/Only``.
+  /// The optic that finds something only if the part equals a value: see ``StandardOptics/Only``.
   @inlinable
   public func only(_ value: Part) -> StandardOptics.Then<Self, StandardOptics.Only<Part>> {
     appending(StandardOptics.Only(value))
@@ -38,7 +38,8 @@ extension Optic where Part: Equatable & Sendable {
 }
 
 extension Optic {
-  /// The prism that is there only where the whole is one value: `Route.path("cart").into(.only(Page.cart))`.
+  /// The prism that finds something only if the whole equals a value:
+  /// `Route.path("cart").into(.only(Page.cart))`.
   @inlinable
   public static func only<Value>(_ value: Value) -> Self where Self == StandardOptics.Only<Value> {
     StandardOptics.Only(value)

@@ -1,7 +1,7 @@
-/// A stored way to one of the forms a whole can have, and back.
+/// A stored optic to one of the forms that a whole can have, which can also build such a whole.
 ///
 /// - Whole: the value that may have the form.
-/// - Part: what it holds when it has it.
+/// - Part: the part that such a whole contains.
 ///
 ///     let beans = Prism(BrewInput.beans) { if case .beans(let dose) = $0 { dose } else { nil } }
 ///     beans.embed(.plus)                  // BrewInput.beans(.plus)
@@ -16,13 +16,13 @@ public struct Prism<Whole, Part>: PrismOptic {
   @usableFromInline
   let embedPart: @Sendable (Part) -> Whole
 
-  /// The case this prism stands for, as far as it is known.
+  /// The footprint: the case of this prism, as far as it is known.
   public let footprint: Footprint
 
   /// Makes a prism from its two functions.
   ///
-  /// - Parameter footprint: `.case(n)` with the case's place in its enum's declaration lets a
-  ///   driver skip siblings of other cases; unknown by default.
+  /// - Parameter footprint: `.case(n)` with the index of the case in the declaration of its enum. A
+  ///   driver can then skip children of other cases. Unknown by default.
   @inlinable
   public init(
     extract: @escaping @Sendable (Whole) -> Part?,
@@ -58,7 +58,7 @@ public struct Prism<Whole, Part>: PrismOptic {
     self.init(extract: extract, embed: { embed($0.0, $0.1) }, footprint: footprint)
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some PrismOptic<Whole, Part>) -> Self {
     Self(
@@ -68,11 +68,11 @@ public struct Prism<Whole, Part>: PrismOptic {
     )
   }
 
-  /// Returns the part, or nil where the whole does not have it.
+  /// Returns the part, or nil if the whole does not have it.
   @inlinable
   public func extract(_ whole: Whole) -> Part? { extractPart(whole) }
 
-  /// Returns the whole that holds `part`.
+  /// Returns the whole that contains `part`.
   @inlinable
   public func embed(_ part: Part) -> Whole { embedPart(part) }
 }

@@ -1,7 +1,7 @@
-/// A way to one of the forms a whole can have, and back.
+/// An optic to one of the forms that a whole can have, which can also build such a whole.
 ///
 /// - Whole: the value that may have the form.
-/// - Part: what it holds when it has it.
+/// - Part: the part that such a whole contains.
 ///
 ///     struct Beans: PrismOptic {
 ///       func extract(_ input: BrewInput) -> DoseInput? {
@@ -11,25 +11,25 @@
 ///       var footprint: Footprint { .case(0) }
 ///     }
 ///
-/// Laws, checked by `PrismLaws`: extract what you embedded; embed what you extracted gives the
-/// whole back.
+/// Laws, checked by `PrismLaws`: extracting after embedding gives the same part; embedding after
+/// extracting gives the same whole.
 /// - Source: Kmett, *lens*, 2012; Pickering et al., *Profunctor optics*, 2017.
 ///   In the literature: prism; `extract` is match or getOrModify, `embed` build or reverseGet.
 public protocol PrismOptic<Whole, Part>: AffineOptic, ReviewOptic {
   /// The value that may have the form.
   associatedtype Whole
-  /// What it holds when it has it.
+  /// The part of a whole that has this form.
   associatedtype Part
 
-  /// Returns the whole that has this form and holds `part`.
+  /// Returns the whole that has this form and contains `part`.
   func embed(_ part: Part) -> Whole
 }
 
 extension PrismOptic {
-  /// Changes the part in place, where the whole has this form.
+  /// Changes the part in place, if the whole has this form.
   ///
-  /// The whole is taken out of its memory first, so that the part is held once while it changes
-  /// and its storage is not copied; it is put back even when `body` throws.
+  /// The whole is moved out of its variable during the change, so that the part has one owner and
+  /// its storage is not copied. The whole is put back even if `body` throws.
   @inlinable
   public func modifyIfPresent<Result, Failure: Error>(
     _ whole: inout Whole,

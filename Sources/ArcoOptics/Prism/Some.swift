@@ -1,31 +1,31 @@
 extension StandardOptics {
-  /// The prism to what an optional holds.
+  /// The prism to the value in an optional.
   ///
   ///     let detail = Todos.lenses.detail.some
   ///
-  /// - Complexity: O(1); changing what is held copies nothing.
+  /// - Complexity: O(1); a change copies nothing.
   /// - In the literature: `_Just`.
   public struct Some<Wrapped>: PrismOptic {
     /// Makes the prism.
     @inlinable
     public init() {}
 
-    /// Returns the part, or nil where the whole does not have it.
+    /// Returns the part, or nil if the whole does not have it.
     @inlinable
     public func extract(_ whole: Wrapped?) -> Wrapped? { whole }
 
-    /// Returns the whole that holds `part`.
+    /// Returns the whole that contains `part`.
     @inlinable
     public func embed(_ part: Wrapped) -> Wrapped? { part }
 
-    /// The second of an optional's two cases.
+    /// The footprint of the second case.
     @inlinable
     public var footprint: Footprint { .case(1) }
   }
 }
 
 extension Optic {
-  /// The prism to what an optional whole holds: `child(ifPresent: .some(), input: .itself())`.
+  /// The prism to the value in an optional whole: `child(ifPresent: .some(), input: .itself())`.
   @inlinable
   public static func some<Wrapped>() -> Self where Self == StandardOptics.Some<Wrapped> {
     StandardOptics.Some()

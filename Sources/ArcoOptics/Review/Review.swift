@@ -1,7 +1,7 @@
-/// A stored way to build a whole from a part.
+/// A stored optic that builds a whole from a part.
 ///
 /// - Whole: the value that is built.
-/// - Part: what it is built from.
+/// - Part: the value from which the whole is built.
 ///
 ///     let plain = Review<Message, String> { Message(text: $0, style: .plain) }
 ///     plain.embed("Hello")
@@ -12,7 +12,7 @@ public struct Review<Whole, Part>: ReviewOptic {
   @usableFromInline
   let embedPart: @Sendable (Part) -> Whole
 
-  /// The case this review builds, as far as it is known.
+  /// The footprint: the case that this review builds, as far as it is known.
   public let footprint: Footprint
 
   @inlinable
@@ -27,7 +27,7 @@ public struct Review<Whole, Part>: ReviewOptic {
     self.init(footprint: .unknown, embed: embed)
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some ReviewOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.embed($0) }

@@ -1,7 +1,7 @@
-/// A stored way to change any number of parts.
+/// A stored optic that changes any number of parts.
 ///
 /// - Whole: the value that is changed.
-/// - Part: a value within it.
+/// - Part: one of the parts.
 ///
 ///     let scores = Setter<Team, Int>(modifyEach: { team, change in
 ///       for index in team.players.indices { change(&team.players[index].score) }
@@ -15,7 +15,7 @@ public struct Setter<Whole, Part>: SetterOptic {
   @usableFromInline
   let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place this setter writes to, as far as it is known.
+  /// The footprint: the part of the whole that this setter writes to, as far as it is known.
   public let footprint: Footprint
 
   /// Makes a setter that changes its parts in place.
@@ -30,7 +30,7 @@ public struct Setter<Whole, Part>: SetterOptic {
     self.changeParts = modifyEach
   }
 
-  /// Makes a setter from a pure function; a change copies.
+  /// Makes a setter from a pure function. A change copies the whole.
   ///
   ///     let leaves = Setter<Tree, Int>(map: { tree, change in tree.map(change) })
   @inlinable
@@ -44,7 +44,7 @@ public struct Setter<Whole, Part>: SetterOptic {
     })
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some SetterOptic<Whole, Part>) -> Self {
     Self(
@@ -53,7 +53,7 @@ public struct Setter<Whole, Part>: SetterOptic {
     )
   }
 
-  /// Changes each part in place, without an answer and without errors.
+  /// Changes each part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     changeParts(&whole, body)

@@ -1,5 +1,5 @@
 extension SetterOptic {
-  /// Returns the whole with each part replaced; unchanged where there is none.
+  /// Returns the whole with each part replaced. Without parts, returns the whole unchanged.
   @inlinable
   public func setting(_ whole: Whole, to part: Part) -> Whole {
     var copy = whole

@@ -1,7 +1,7 @@
-/// A way to change any number of parts, without a way to read them.
+/// An optic that changes any number of parts, but cannot read them.
 ///
 /// - Whole: the value that is changed.
-/// - Part: a value within it.
+/// - Part: one of the parts.
 ///
 ///     struct Scores: SetterOptic {
 ///       func modifyEach<E: Error>(
@@ -19,28 +19,28 @@
 public protocol SetterOptic<Whole, Part>: Optic {
   /// The value that is changed.
   associatedtype Whole
-  /// A value within it.
+  /// One of the parts.
   associatedtype Part
 
   /// Changes each part in place, in order.
   ///
-  /// When `body` throws, what it wrote before stays, and the parts after are left alone. An
-  /// implementation must not hold a second copy of a part while `body` runs, or the first write in
-  /// it copies the part's storage.
+  /// If `body` throws, the changes so far stay, and the later parts are not visited. An
+  /// implementation must not keep a second copy of a part while `body` runs; otherwise the first
+  /// write copies the part's storage.
   func modifyEach<Failure: Error>(
     _ whole: inout Whole,
     _ body: (inout Part) throws(Failure) -> Void
   ) throws(Failure)
 
-  /// Changes each part in place, without an answer and without errors.
+  /// Changes each part in place, by a body that returns and throws nothing.
   ///
-  /// What compositions and stored optics do their changes with, as it needs no place for an answer;
-  /// ``modifyEach(_:_:)`` by default.
+  /// Compositions and stored optics use this function for their changes, because it needs no
+  /// storage for a result. By default it calls ``modifyEach(_:_:)``.
   func change(_ whole: inout Whole, _ body: (inout Part) -> Void)
 }
 
 extension SetterOptic {
-  /// Changes each part in place, without an answer and without errors.
+  /// Changes each part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     modifyEach(&whole, body)

@@ -1,7 +1,7 @@
 extension StandardOptics {
   /// The traversal over the elements of a collection, in its order.
   ///
-  /// - Whole: a collection whose elements can be changed where they are.
+  /// - Whole: a collection whose elements can be changed in place.
   ///
   ///     let scores = Lens(\Team.players).each.appending(Lens(\.score))
   ///     scores.modifyEach(&team) { $0 += 1 }
@@ -33,7 +33,7 @@ extension StandardOptics {
       _ whole: inout Whole,
       _ body: (inout Whole.Element) throws(Failure) -> Void
     ) throws(Failure) {
-      // Over bare memory where there is some: checks for each element would cost more than the loop.
+      // Uses contiguous storage if there is some: bounds checks would cost more than the loop.
       var failure: Failure?
       let isDone: Void? = whole.withContiguousMutableStorageIfAvailable { elements in
         for index in elements.indices {

@@ -1,14 +1,15 @@
 extension StandardOptics {
-  /// The value itself, where it satisfies a predicate: keeps the parts of an optic that do.
+  /// The value itself, if it satisfies a predicate. Appended to an optic, it keeps the parts that
+  /// satisfy the predicate.
   ///
   ///     let late = Itself<[Order]>().each.filtered { $0.isLate }
   ///     late.modifyEach(&orders) { $0.isUrgent = true }
   ///
   /// Law, checked by `FilteredTests`: those of ``AffineOptic``, **as long as a change preserves the
-  /// predicate**. A change that does not (marking late orders as no longer late) breaks two of them:
-  /// what was set cannot be found again, and two changes one after the other are not one change by
-  /// both, since the second no longer reaches what the first has changed. Reading is always lawful.
-  /// - Complexity: the predicate's, once a part and operation; a change copies nothing.
+  /// predicate**. A change that does not, such as marking late orders as no longer late, breaks two
+  /// laws: the part cannot be found again; and a second change does not reach the part that the
+  /// first has changed. Reading is always lawful.
+  /// - Complexity: one call of the predicate for each part and operation; a change copies nothing.
   /// - In the literature: filtered, unsafe filtered.
   public struct Filtered<Whole>: AffineOptic {
     /// The value.

@@ -1,13 +1,13 @@
-/// A stored way to any number of parts, to read and to change them.
+/// A stored optic to any number of parts, which reads and changes them.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: a value found there.
+/// - Whole: the value that contains the part.
+/// - Part: one of the parts.
 ///
 ///     let scores = Traversal.storing(Lens(\Team.players).each.appending(Lens(\.score)))
 ///     scores.modifyEach(&team) { $0 += 1 }
 ///
 /// - Complexity: that of its closures, plus one indirect call for each part; allocates nothing.
-///   A change that throws still walks over the parts after, without changing them.
+///   After a body has thrown, the later parts are still visited, but not changed.
 /// - Laws: those of ``TraversalOptic``; checked by `TraversalLaws`.
 /// - In the literature: traversal.
 public struct Traversal<Whole, Part>: TraversalOptic {
@@ -16,14 +16,14 @@ public struct Traversal<Whole, Part>: TraversalOptic {
   @usableFromInline
   let changeParts: @Sendable (inout Whole, (inout Part) -> Void) -> Void
 
-  /// The place this traversal writes to, as far as it is known.
+  /// The footprint: the part of the whole that this traversal writes to, as far as it is known.
   public let footprint: Footprint
 
-  /// Makes a traversal from a walk over the parts and one that changes them in place.
+  /// Makes a traversal from two closures: one visits the parts, one changes them in place.
   ///
   /// - Parameters:
-  ///   - visit: calls its second argument with each part in order and ends at the first false;
-  ///     returns whether it came to the end.
+  ///   - visit: calls its second argument with each part in order, until the argument returns
+  ///     false. Returns true if it never did.
   ///   - modifyEach: calls its second argument once with each part, in the same order.
   @inlinable
   public init(
@@ -36,7 +36,8 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     self.footprint = footprint
   }
 
-  /// Makes a traversal from a function to a sequence of the parts and a change in place.
+  /// Makes a traversal from a closure that returns a sequence of the parts, and one that changes
+  /// them in place.
   @inlinable
   public init<Parts: Sequence & SendableMetatype>(
     values: @escaping @Sendable (Whole) -> Parts,
@@ -53,7 +54,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     )
   }
 
-  /// Returns another optic as a stored one.
+  /// Returns a stored optic that does the same as another optic.
   @inlinable
   public static func storing(_ optic: some TraversalOptic<Whole, Part>) -> Self {
     Self(
@@ -63,7 +64,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     )
   }
 
-  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  /// Calls `body` with each part in order, until it returns false; returns true if it never did.
   @inlinable
   @discardableResult
   public func visit<Failure: Error>(
@@ -73,7 +74,7 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     try visiting(whole, visitParts, body)
   }
 
-  /// Changes each part in place, without an answer and without errors.
+  /// Changes each part in place, by a body that returns and throws nothing.
   @inlinable
   public func change(_ whole: inout Whole, _ body: (inout Part) -> Void) {
     changeParts(&whole, body)

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  // They have names of their own: as overloads of `modify`, they would be chosen in its place in
-  // asynchronous code.
+  // Own names, not overloads of `modify`: asynchronous code would choose the overloads instead of
+  // `modify`.
 
   extension LensOptic {
     /// Changes the part of a value that the caller owns, in a body that may suspend.
@@ -9,8 +9,9 @@
     ///       try await Lens(\User.avatar).modifyAsync(&user) { image in image = try await load() }
     ///     }
     ///
-    /// The part is read, changed, and put back, also when `body` throws. It is not changed in place
-    /// (storage shared with the whole is copied), and not atomic to who can see the value otherwise.
+    /// The part is read, changed, and put back, even if `body` throws. It is not changed in place:
+    /// storage that it shares with the whole is copied. The change is not atomic for other code
+    /// that can read the value meanwhile.
     /// - Isolation: the caller's.
     @inlinable
     nonisolated(nonsending) public func modifyAsync<Result, Failure: Error>(
@@ -27,8 +28,8 @@
     /// Changes each part of a value that the caller owns, one after the other, in a body that may
     /// suspend.
     ///
-    /// The parts are read, changed, and put back, also when `body` throws. They are not changed in
-    /// place, and not atomically to who can see the value otherwise.
+    /// The parts are read, changed, and put back, even if `body` throws. They are not changed in
+    /// place. The change is not atomic for other code that can read the value meanwhile.
     /// - Complexity: O(n), and an array of the parts.
     /// - Isolation: the caller's.
     @inlinable

@@ -1,19 +1,19 @@
-/// A way to any number of parts, to read and to change them.
+/// An optic to any number of parts, which reads and changes them.
 ///
-/// - Whole: the value that is looked into.
-/// - Part: a value found there.
+/// - Whole: the value that contains the part.
+/// - Part: one of the parts.
 ///
-/// Laws, checked by `TraversalLaws`: those of ``FoldOptic`` and ``SetterOptic``, and that both go
-/// to the same parts in the same order; a change keeps their number.
+/// Laws, checked by `TraversalLaws`: those of ``FoldOptic`` and ``SetterOptic``; reading and
+/// writing visit the same parts in the same order; a change keeps the number of parts.
 /// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
 ///   In the literature: traversal.
 public protocol TraversalOptic<Whole, Part>: FoldOptic, SetterOptic {
-  /// The value that is looked into.
+  /// The value that contains the part.
   associatedtype Whole
-  /// A value found there.
+  /// One of the parts.
   associatedtype Part
 
-  /// Calls `body` with each part in order, until it returns false; returns whether it never did.
+  /// Calls `body` with each part in order, until it returns false; returns true if it never did.
   @discardableResult
   func visit<Failure: Error>(
     _ whole: Whole,

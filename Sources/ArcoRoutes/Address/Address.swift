@@ -1,20 +1,19 @@
-/// The address of a page on its own site: a path, and perhaps a query and a fragment.
+/// The address of a page on its own site: a path, with an optional query and fragment.
 ///
-///     let address = Address("/items/7?size=xl")     // nil for what leads elsewhere
+///     let address = Address("/items/7?size=xl")     // nil for an address of another site
 ///
-/// It begins with one slash. So it has no scheme and no host, and can be put into a link or a
-/// redirect whoever wrote it. Backslashes in the path are refused, as browsers take them for slashes.
-/// Blanks and control characters are refused, as browsers skip them. A path such as `/.//host` is
-/// refused, as browsers remove the dot segment, which leaves `//host`. A route prints only letters,
-/// digits and `-._~/?&=+#%`.
+/// It begins with exactly one slash, so it has no scheme and no host. It can be put into a link or
+/// a redirect, whoever wrote it. Backslashes in the path are refused, because browsers treat them
+/// as slashes. Blanks and control characters are refused, because browsers skip them. A path such
+/// as `/.//host` is refused, because browsers remove the dot segment, which leaves `//host`. Routes
+/// print only letters, digits and `-._~/?&=+#%`.
 /// - Source: RFC 3986; URL Living Standard, 4.4.
 public struct Address: Sendable {
-  /// The address as it is written.
+  /// The text of the address.
   public let text: String
 
-  /// Checks a text.
+  /// Makes an address from a text; nil if the text is not an address on its own site.
   ///
-  /// Returns nil where it is not an address on its own site.
   /// - Complexity: O(n).
   public init?(_ text: String) {
     var bytes = text
@@ -22,7 +21,7 @@ public struct Address: Sendable {
     self.text = text
   }
 
-  /// The printed bytes of a route.
+  /// Makes an address from the bytes that a route has printed.
   @usableFromInline
   init(printed bytes: UnsafeBufferPointer<UInt8>) {
     text = String(unsafeUninitializedCapacity: bytes.count) { memory in
@@ -35,7 +34,7 @@ public struct Address: Sendable {
 }
 
 extension Address: Hashable {
-  /// Whether both are the same bytes.
+  /// True if both have the same bytes.
   public static func == (left: Address, right: Address) -> Bool {
     left.text.hasSameBytes(as: right.text)
   }
@@ -47,12 +46,12 @@ extension Address: Hashable {
 }
 
 extension Address: CustomStringConvertible {
-  /// The address as it is written.
+  /// The text of the address.
   public var description: String { text }
 }
 
 extension String {
-  /// Whether both are the same bytes; `==` would compare what they look like, by Unicode's tables.
+  /// True if both have the same bytes. `==` would compare characters, and link the Unicode tables.
   @usableFromInline
   func hasSameBytes(as other: String) -> Bool {
     var (one, other) = (self, other)
@@ -68,20 +67,20 @@ extension String {
 
 #if !hasFeature(Embedded)
   extension Address: Codable {
-    /// Reads a text.
+    /// Decodes an address from its text.
     ///
-    /// - Throws: `DecodingError`, also for a text that is no address on its own site.
+    /// - Throws: `DecodingError`, also for a text that is not an address on its own site.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)
       guard let address = Address(text) else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "\(text) is no address on its own site")
+          in: container, debugDescription: "\(text) is not an address on its own site")
       }
       self = address
     }
 
-    /// Writes the text.
+    /// Encodes the address as its text.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(text)

@@ -1,8 +1,8 @@
 extension RouteForms {
-  /// An integer in its shortest form: `07`, `+7` and `-0` are refused, so that a value has one
+  /// An integer in its shortest form: `07`, `+7` and `-0` are refused, so that each value has one
   /// address.
   ///
-  /// - Number: the type of the integer; others than it has are refused.
+  /// - Number: the type of the integer. Integers that do not fit are refused.
   public struct Integer<Number: FixedWidthInteger & Sendable>: RouteForm {
     @inlinable
     init() {}
@@ -15,11 +15,11 @@ extension RouteForms {
     @inlinable
     public func write(_ value: Number, to writer: inout Address.Writer) { writer.write(value) }
 
-    /// Whether both are equal.
+    /// True if both are equal.
     @inlinable
     public func isSame(_ one: Number, _ other: Number) -> Bool { one == other }
 
-    /// An integer.
+    /// The expectation that errors report: an integer.
     @inlinable
     public var expectation: RouteError.Expectation { .integer }
   }
@@ -32,7 +32,7 @@ extension RouteForm where Self == RouteForms.Integer<Int> {
 }
 
 extension RouteForm {
-  /// An integer of a type of its own.
+  /// An integer of another type than `Int`.
   @inlinable
   public static func integer<Number>(_: Number.Type) -> Self
   where Self == RouteForms.Integer<Number> {

@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension RouteForms {
-  /// A form of what a prism finds in the value of another form.
+  /// A form for the values that a prism extracts from the values of another form.
   ///
   /// Made by ``RouteForm/refined(by:)``, and by `.id` and `.parsed`.
   public struct Refined<Base: RouteForm, Refinement: PrismOptic>: RouteForm
@@ -10,7 +10,7 @@ extension RouteForms {
     let base: Base
     @usableFromInline
     let refinement: Refinement
-    /// What an error says was expected.
+    /// The expectation that errors report.
     public let expectation: RouteError.Expectation
 
     @inlinable
@@ -20,20 +20,20 @@ extension RouteForms {
       self.expectation = expectation
     }
 
-    /// Reads what the prism finds.
+    /// Reads a value of the other form, and extracts the part.
     @inlinable
     public func read(_ text: Address.EncodedText) -> Refinement.Part? {
       guard let whole = base.read(text) else { return nil }
       return refinement.extract(whole)
     }
 
-    /// Writes what the prism embeds.
+    /// Embeds the part, and writes the result in the other form.
     @inlinable
     public func write(_ value: Refinement.Part, to writer: inout Address.Writer) {
       base.write(refinement.embed(value), to: &writer)
     }
 
-    /// Whether both are written the same.
+    /// True if both are written alike.
     @inlinable
     public func isSame(_ one: Refinement.Part, _ other: Refinement.Part) -> Bool {
       base.isSame(refinement.embed(one), refinement.embed(other))
@@ -42,13 +42,13 @@ extension RouteForms {
 }
 
 extension RouteForm {
-  /// Returns the form of what a prism finds in the value of this one.
+  /// Returns a form for the values that a prism extracts from this form's values.
   ///
   ///     let percent = RouteForms.Integer<Int>.integer.refined(
   ///       by: Itself<Int>().exactly(as: UInt8.self))
   ///
-  /// It refuses what the prism refuses. Any prism will do; one that breaks its laws breaks the
-  /// route's.
+  /// A text is refused if the prism does not extract a value. A prism that breaks the prism laws
+  /// makes a route that breaks the route laws.
   @inlinable
   public func refined<Refinement: PrismOptic>(
     by refinement: Refinement
@@ -56,7 +56,7 @@ extension RouteForm {
     RouteForms.Refined(self, refinement, .value(kind(of: Refinement.Part.self)))
   }
 
-  /// The form of an identifier whose raw value is an integer: `struct ItemID: RawRepresentable`.
+  /// A form for an identifier whose raw value is an integer: `struct ItemID: RawRepresentable`.
   @inlinable
   public static func id<Value: RawRepresentable>(_: Value.Type) -> Self
   where
@@ -68,7 +68,7 @@ extension RouteForm {
     RouteForms.Integer<Value.RawValue>().refined(by: StandardOptics.Represented())
   }
 
-  /// The form of an identifier whose raw value is a text: `enum Step: String`.
+  /// A form for an identifier whose raw value is a string: `enum Step: String`.
   @inlinable
   public static func id<Value: RawRepresentable>(_: Value.Type) -> Self
   where
@@ -78,9 +78,9 @@ extension RouteForm {
     RouteForms.Text().refined(by: StandardOptics.Represented())
   }
 
-  /// The form of a value that is made of its description.
+  /// A form for a value that is parsed from its description.
   ///
-  /// What is read has to be exactly the description: see `Parsed`.
+  /// The text has to be exactly the value's description: see `Parsed`.
   @inlinable
   public static func parsed<Value: LosslessStringConvertible & Equatable>(_: Value.Type) -> Self
   where Self == RouteForms.Refined<RouteForms.Text, StandardOptics.Parsed<Value>> {
@@ -88,7 +88,7 @@ extension RouteForm {
   }
 }
 
-/// The name of a type, where names are known at run time.
+/// Returns the name of a type; empty in Embedded Swift.
 @usableFromInline
 func kind<Value>(of _: Value.Type) -> String {
   #if hasFeature(Embedded)

@@ -1,9 +1,9 @@
 extension RouteForms {
-  /// Any text, decoded; empty ones too.
+  /// Any text, including the empty text.
   ///
-  /// A segment of a path cannot be empty, `.` or `..`. There a text that is one of them gets a tilde
-  /// in front (`~`, `~.`, `~..`). A text that already looks like that gets another tilde. In a fragment, the
-  /// empty text and a text of tildes get a tilde. All other texts are unchanged.
+  /// A segment of a path cannot be empty, `.` or `..`. In a segment, such a text is written with a
+  /// tilde in front (`~`, `~.`, `~..`), and a text that already has this form gets another tilde.
+  /// In a fragment, the empty text and a text of tildes get a tilde. All other texts are unchanged.
   public struct Text: RouteForm {
     @inlinable
     init() {}
@@ -16,11 +16,11 @@ extension RouteForms {
     @inlinable
     public func write(_ value: String, to writer: inout Address.Writer) { writer.write(value) }
 
-    /// Whether both are the same bytes.
+    /// True if both have the same bytes.
     @inlinable
     public func isSame(_ one: String, _ other: String) -> Bool { one.hasSameBytes(as: other) }
 
-    /// A text.
+    /// The expectation that errors report: a text.
     @inlinable
     public var expectation: RouteError.Expectation { .text }
   }

@@ -4,23 +4,23 @@ extension RouteForms {
     @inlinable
     init() {}
 
-    /// Reads the truth.
+    /// Reads `true` or `false`.
     @inlinable
     public func read(_ text: Address.EncodedText) -> Bool? {
       text.says("true") ? true : text.says("false") ? false : nil
     }
 
-    /// Writes the word for it.
+    /// Writes `true` or `false`.
     @inlinable
     public func write(_ value: Bool, to writer: inout Address.Writer) {
       writer.append(literal: value ? "true" : "false")
     }
 
-    /// Whether both are equal.
+    /// True if both are equal.
     @inlinable
     public func isSame(_ one: Bool, _ other: Bool) -> Bool { one == other }
 
-    /// One of the two words.
+    /// The expectation that errors report: `true` or `false`.
     @inlinable
     public var expectation: RouteError.Expectation { .truth }
   }

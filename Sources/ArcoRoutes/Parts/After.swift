@@ -1,7 +1,7 @@
 extension RouteParts {
-  /// A route after one that says nothing.
+  /// A route after a route without a value.
   public struct After<First: RouteOptic, Second: RouteOptic>: RouteOptic where First.Part == Void {
-    /// The value of the second.
+    /// The value of the second route.
     public typealias Part = Second.Part
 
     @usableFromInline
@@ -16,27 +16,27 @@ extension RouteParts {
       self.second = second
     }
 
-    /// The names of both.
+    /// The names of the query items of both routes.
     @inlinable
     public var itemNames: [StaticString] { first.itemNames + second.itemNames }
 
-    /// Reads both.
+    /// Reads both routes.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Second.Part? {
       guard first.read(from: &reader) != nil else { return nil }
       return second.read(from: &reader)
     }
 
-    /// Writes both.
+    /// Writes both routes.
     @inlinable
     public func write(_ part: Second.Part, to writer: inout Address.Writer) -> Bool {
       first.write((), to: &writer) && second.write(part, to: &writer)
     }
   }
 
-  /// A route before a path that says nothing.
+  /// A route before a constant path.
   public struct Before<First: RouteOptic>: RouteParts.PathRoute, RouteParts.QueryRoute {
-    /// The value of the first.
+    /// The value of the route.
     public typealias Part = First.Part
 
     @usableFromInline
@@ -50,27 +50,27 @@ extension RouteParts {
       self.path = path
     }
 
-    /// Those of the first.
+    /// The names of the query items of the route.
     @inlinable
     public var itemNames: [StaticString] { first.itemNames }
 
-    /// Reads both.
+    /// Reads the route and the path.
     @inlinable
     public func read(from reader: inout Address.Reader) -> First.Part? {
       guard let part = first.read(from: &reader) else { return nil }
       return path.read(from: &reader) == nil ? nil : part
     }
 
-    /// Writes both.
+    /// Writes the route and the path.
     @inlinable
     public func write(_ part: First.Part, to writer: inout Address.Writer) -> Bool {
       first.write(part, to: &writer) && path.write((), to: &writer)
     }
   }
 
-  /// A route after another, with the values of both.
+  /// Two routes, one after the other, with the values of both.
   public struct Both<First: RouteOptic, Second: RouteOptic>: RouteOptic {
-    /// Both values.
+    /// The values of both routes.
     public typealias Part = (First.Part, Second.Part)
 
     @usableFromInline
@@ -85,11 +85,11 @@ extension RouteParts {
       self.second = second
     }
 
-    /// The names of both.
+    /// The names of the query items of both routes.
     @inlinable
     public var itemNames: [StaticString] { first.itemNames + second.itemNames }
 
-    /// Reads both.
+    /// Reads both routes.
     @inlinable
     public func read(from reader: inout Address.Reader) -> (First.Part, Second.Part)? {
       guard let one = first.read(from: &reader), let other = second.read(from: &reader)
@@ -97,7 +97,7 @@ extension RouteParts {
       return (one, other)
     }
 
-    /// Writes both.
+    /// Writes both routes.
     @inlinable
     public func write(_ part: (First.Part, Second.Part), to writer: inout Address.Writer) -> Bool {
       first.write(part.0, to: &writer) && second.write(part.1, to: &writer)
@@ -110,7 +110,8 @@ extension RouteParts.After: RouteParts.QueryRoute where Second: RouteParts.Query
 extension RouteParts.Both: RouteParts.PathRoute where Second: RouteParts.PathRoute {}
 extension RouteParts.Both: RouteParts.QueryRoute where Second: RouteParts.QueryRoute {}
 
-/// Stops the program where two items of one query have the same name: each would read the other's.
+/// Stops the program if two items of one query have the same name: each would read the value of the
+/// other.
 @usableFromInline
 func requireDistinct(_ names: [StaticString], _ others: [StaticString]) {
   for name in names {

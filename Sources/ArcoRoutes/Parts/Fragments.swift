@@ -1,7 +1,7 @@
 extension RouteParts {
-  /// A fragment that must be there.
+  /// A required fragment.
   public struct Fragment<Form: RouteForm>: RouteOptic {
-    /// The value.
+    /// The value of the fragment.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -27,9 +27,9 @@ extension RouteParts {
     }
   }
 
-  /// A fragment that may be missing.
+  /// An optional fragment.
   public struct OptionalFragment<Form: RouteForm>: RouteOptic {
-    /// The value, where there is a fragment.
+    /// The value of the fragment; nil if there is no fragment.
     public typealias Part = Form.Value?
 
     @usableFromInline
@@ -38,7 +38,7 @@ extension RouteParts {
     @inlinable
     init(_ form: Form) { fragment = Fragment(form) }
 
-    /// Reads the fragment, where there is one.
+    /// Reads the fragment, if there is one.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Form.Value?? {
       guard reader.fragment != nil else { return .some(nil) }
@@ -46,7 +46,7 @@ extension RouteParts {
       return value
     }
 
-    /// Writes the fragment, where there is a value.
+    /// Writes the fragment, if there is a value.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }

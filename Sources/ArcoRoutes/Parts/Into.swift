@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension RouteParts {
-  /// A route to a form of a larger value, such as a case of an enum.
+  /// A route whose value is embedded in a larger value, such as a case of an enum.
   ///
   /// Made by ``RouteOptic/into(_:)``.
   public struct Into<Base: RouteOptic, Form: PrismOptic>: RouteOptic where Base.Part == Form.Part {
@@ -19,18 +19,18 @@ extension RouteParts {
       self.form = form
     }
 
-    /// Those of the route.
+    /// The names of the query items of the route.
     @inlinable
     public var itemNames: [StaticString] { base.itemNames }
 
-    /// Reads the value, and embeds it.
+    /// Reads the value, and embeds it in the larger value.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Form.Whole? {
       guard let part = base.read(from: &reader) else { return nil }
       return form.embed(part)
     }
 
-    /// Writes the value, where it has this form.
+    /// Extracts the value from the larger value, and writes it; returns false if there is none.
     @inlinable
     public func write(_ part: Form.Whole, to writer: inout Address.Writer) -> Bool {
       guard let part = form.extract(part) else { return false }
@@ -43,12 +43,12 @@ extension RouteParts.Into: RouteParts.QueryRoute where Base: RouteParts.QueryRou
 extension RouteParts.Into: RouteParts.PathRoute where Base: RouteParts.PathRoute {}
 
 extension RouteOptic {
-  /// Returns the route to the whole that a prism makes of this one's value.
+  /// Returns a route to the larger value that a prism makes from this route's value.
   ///
   ///     let cart = Route.path("cart").into(Page.prisms.cart)
   ///
-  /// It reads addresses of this route, and prints the values that have the prism's form. An iso will
-  /// do as well, to make a struct of two values.
+  /// It reads the addresses of this route, and prints the values from which the prism extracts a
+  /// value. An iso works too, for example to make a struct from two values.
   @inlinable
   public func into<Form: PrismOptic>(_ form: Form) -> RouteParts.Into<Self, Form>
   where Form.Part == Part {

@@ -1,7 +1,7 @@
 extension RouteParts {
-  /// An item of the query that must be there.
+  /// A required item of the query.
   public struct Item<Form: RouteForm>: RouteParts.QueryRoute {
-    /// The value.
+    /// The value of the item.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -10,7 +10,7 @@ extension RouteParts {
     @inlinable
     init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
 
-    /// Its name.
+    /// The name of the item.
     @inlinable
     public var itemNames: [StaticString] { [item.name] }
 
@@ -30,9 +30,9 @@ extension RouteParts {
     }
   }
 
-  /// An item of the query that stands for a default where it is missing.
+  /// An item of the query with a default value for a missing item.
   public struct DefaultItem<Form: RouteForm>: RouteParts.QueryRoute where Form.Value: Sendable {
-    /// The value.
+    /// The value of the item.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -46,7 +46,7 @@ extension RouteParts {
       self.absent = absent
     }
 
-    /// Its name.
+    /// The name of the item.
     @inlinable
     public var itemNames: [StaticString] { [item.name] }
 
@@ -64,9 +64,9 @@ extension RouteParts {
     }
   }
 
-  /// An item of the query that may be missing.
+  /// An optional item of the query.
   public struct OptionalItem<Form: RouteForm>: RouteParts.QueryRoute {
-    /// The value, where there is an item.
+    /// The value of the item; nil if it is missing.
     public typealias Part = Form.Value?
 
     @usableFromInline
@@ -76,16 +76,17 @@ extension RouteParts {
 
     @inlinable
     init(_ name: StaticString, _ form: Form) {
-      precondition(name.utf8CodeUnitCount > 0, "an item of a query has a name")
+      precondition(name.utf8CodeUnitCount > 0, "the name of a query item must not be empty")
       self.name = name
       self.form = form
     }
 
-    /// Its name.
+    /// The name of the item.
     @inlinable
     public var itemNames: [StaticString] { [name] }
 
-    /// Reads the item, where there is one. Two are refused: others could take the other one.
+    /// Reads the item, if it is present. Two items of the same name are refused, because other
+    /// programs could read the other one.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Form.Value?? {
       var found: Address.EncodedText?
@@ -104,7 +105,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the item, where there is a value.
+    /// Writes the item, if there is a value.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
@@ -114,9 +115,9 @@ extension RouteParts {
     }
   }
 
-  /// All items of the query that have a name, in their order.
+  /// All items of the query with one name, in their order.
   public struct EachItem<Form: RouteForm>: RouteParts.QueryRoute {
-    /// Their values.
+    /// The values of the items.
     public typealias Part = [Form.Value]
 
     @usableFromInline
@@ -125,7 +126,7 @@ extension RouteParts {
     @inlinable
     init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
 
-    /// Its name.
+    /// The name of the items.
     @inlinable
     public var itemNames: [StaticString] { [item.name] }
 

@@ -1,9 +1,9 @@
 extension RouteParts {
-  /// Segments that are always the same.
+  /// Constant segments of a path.
   ///
   /// Made by ``Route/path(_:)`` and `path(_:)`.
   public struct Path: RouteParts.PathRoute, RouteParts.QueryRoute {
-    /// Nothing: it is always the same.
+    /// No value: the segments are constant.
     public typealias Part = Void
 
     @usableFromInline
@@ -13,8 +13,8 @@ extension RouteParts {
     init(_ literal: StaticString) {
       precondition(
         Self.isProper(literal),
-        "a path is segments with a slash between them: no slash at either end, no “.”, “..”, "
-          + "“?”, “#”, “%”, “\\”, blank or control character")
+        "a path consists of segments with a slash between them: no slash at either end, no “.”, "
+          + "“..”, “?”, “#”, “%”, “\\”, blank or control character")
       self.literal = literal
     }
 
@@ -34,7 +34,8 @@ extension RouteParts {
       return true
     }
 
-    /// Whether a literal is segments that mean themselves.
+    /// Returns true if a literal consists of segments that are neither changed nor removed by
+    /// browsers.
     @usableFromInline
     static func isProper(_ literal: StaticString) -> Bool {
       let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -61,15 +62,14 @@ extension RouteParts {
 }
 
 extension Route where Part == Void {
-  /// Begins a route by segments that are always the same.
+  /// Makes a route that begins with constant segments.
   ///
   ///     let payment = Route.path("checkout/payment")        // "/checkout/payment"
   ///     let home = Route.path()                             // "/"
   ///
-  /// - Parameter literal: segments with a slash between them, as they read before encoding; none by
-  ///   default.
-  /// - Precondition: no slash at either end, no `.` or `..`, no `?`, `#`, `%`, `\`, blank or control
-  ///   character.
+  /// - Parameter literal: segments with a slash between them, not encoded; none by default.
+  /// - Precondition: no slash at either end, no `.` or `..`, no `?`, `#`, `%`, `\`, blank or
+  ///   control character.
   @inlinable
   public static func path(_ literal: StaticString = "") -> RouteParts.Path {
     RouteParts.Path(literal)

@@ -1,13 +1,13 @@
 public import ArcoOptics
 
 extension RouteParts {
-  /// An item that must be there.
+  /// A required item of a query, for a property.
   public struct RequiredProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value {
-    /// The value that has it as a part.
+    /// The type of the value with the property.
     public typealias Whole = Place.Whole
 
-    /// Its name.
+    /// The name of the item.
     public let name: StaticString
     @usableFromInline
     let form: Form
@@ -21,19 +21,19 @@ extension RouteParts {
       self.place = place
     }
 
-    /// It has to be there.
+    /// True: the item has to be present.
     @inlinable
     public var isRequired: Bool { true }
 
-    /// It comes at most once.
+    /// False: the item occurs at most once.
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// That of its form.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
-    /// Reads its text into the value.
+    /// Reads a text into the property.
     @inlinable
     public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
@@ -50,13 +50,14 @@ extension RouteParts {
     }
   }
 
-  /// An item that is left out where its part is as in the first value.
+  /// An item of a query, for a property. The item is left out if the property equals that of the
+  /// first value.
   public struct DefaultProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value, Form.Value: Sendable {
-    /// The value that has it as a part.
+    /// The type of the value with the property.
     public typealias Whole = Place.Whole
 
-    /// Its name.
+    /// The name of the item.
     public let name: StaticString
     @usableFromInline
     let form: Form
@@ -73,19 +74,19 @@ extension RouteParts {
       self.absent = absent
     }
 
-    /// It may be missing.
+    /// False: the item may be missing.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// It comes at most once.
+    /// False: the item occurs at most once.
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// That of its form.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
-    /// Reads its text into the value.
+    /// Reads a text into the property.
     @inlinable
     public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
@@ -93,7 +94,7 @@ extension RouteParts {
       return true
     }
 
-    /// Writes the item.
+    /// Writes the item, unless the property equals that of the first value.
     @inlinable
     public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       let value = place.get(whole)
@@ -103,13 +104,13 @@ extension RouteParts {
     }
   }
 
-  /// An item that is left out where its part is nil.
+  /// An item of a query, for an optional property. The item is left out if the property is nil.
   public struct OptionalProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value? {
-    /// The value that has it as a part.
+    /// The type of the value with the property.
     public typealias Whole = Place.Whole
 
-    /// Its name.
+    /// The name of the item.
     public let name: StaticString
     @usableFromInline
     let form: Form
@@ -123,19 +124,19 @@ extension RouteParts {
       self.place = place
     }
 
-    /// It may be missing.
+    /// False: the item may be missing.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// It comes at most once.
+    /// False: the item occurs at most once.
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// That of its form.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
-    /// Reads its text into the value.
+    /// Reads a text into the property.
     @inlinable
     public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
@@ -143,7 +144,7 @@ extension RouteParts {
       return true
     }
 
-    /// Writes the item.
+    /// Writes the item, unless the property is nil.
     @inlinable
     public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       guard let value = place.get(whole) else { return }
@@ -152,13 +153,13 @@ extension RouteParts {
     }
   }
 
-  /// An item for each element of its part.
+  /// Items of a query, one for each element of a property.
   public struct EachProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == [Form.Value] {
-    /// The value that has it as a part.
+    /// The type of the value with the property.
     public typealias Whole = Place.Whole
 
-    /// Its name.
+    /// The name of the items.
     public let name: StaticString
     @usableFromInline
     let form: Form
@@ -172,19 +173,19 @@ extension RouteParts {
       self.place = place
     }
 
-    /// It may be missing.
+    /// False: the items may be missing.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// It may come more than once.
+    /// True: the item may occur more than once.
     @inlinable
     public var isRepeated: Bool { true }
 
-    /// That of its form.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
-    /// Reads its text into the value.
+    /// Reads a text, and appends the value to the property.
     @inlinable
     public func read(_ text: Address.EncodedText, into whole: inout Place.Whole) -> Bool {
       guard let value = form.read(text) else { return false }
@@ -192,7 +193,7 @@ extension RouteParts {
       return true
     }
 
-    /// Writes the item for each value.
+    /// Writes an item for each element.
     @inlinable
     public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       for value in place.get(whole) {

@@ -1,11 +1,11 @@
 extension RouteParts {
-  /// The query as the properties of one value.
+  /// A query whose items are the properties of one value.
   ///
-  /// Made by ``Route/query(_:)``. It looks at each item once, and writes what it says into the value
-  /// where it is.
+  /// Made by ``Route/query(_:)``. Reading visits each item once, and writes its value into the
+  /// property.
   public struct Query<Items: RouteParts.QueryItems>: RouteParts.QueryRoute
   where Items.Whole: Sendable {
-    /// The value.
+    /// The value with the properties.
     public typealias Part = Items.Whole
 
     @usableFromInline
@@ -20,11 +20,11 @@ extension RouteParts {
       self.items = items
     }
 
-    /// The names of its items.
+    /// The names of the items.
     @inlinable
     public var itemNames: [StaticString] { items.names }
 
-    /// Reads the items; what is missing stays as in the first value.
+    /// Reads the items. A property without an item remains as in the first value.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Items.Whole? {
       var whole = start
@@ -36,7 +36,7 @@ extension RouteParts {
       return items.areThere(seen, &reader) ? whole : nil
     }
 
-    /// Writes the items that differ from the first value.
+    /// Writes the items of properties that differ from the first value.
     @inlinable
     public func write(_ part: Items.Whole, to writer: inout Address.Writer) -> Bool {
       items.write(part, to: &writer)
@@ -44,7 +44,7 @@ extension RouteParts {
     }
   }
 
-  /// Which items have been read, by their numbers.
+  /// The set of items that were read, by their numbers.
   public struct Seen {
     @usableFromInline
     var bits: UInt64 = 0

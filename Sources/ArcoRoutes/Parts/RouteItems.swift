@@ -1,56 +1,57 @@
 extension RouteParts {
-  /// Items of a query, each for a part of one value.
+  /// The items of a query, each for a property of one value.
   ///
   /// Made by the methods of ``RouteParts/Query``.
   public protocol QueryItems<Whole>: Sendable {
-    /// The value whose parts they are.
+    /// The type of the value with the properties.
     associatedtype Whole
 
-    /// How many there are.
+    /// The number of items.
     static var count: Int { get }
 
-    /// Reads an item into the value, where its name is one of these; false where it does not fit.
+    /// Reads an item into the value, if the name is one of these items; false if the text does not
+    /// fit.
     func read(
       _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
       _ seen: inout RouteParts.Seen, _ reader: inout Address.Reader
     ) -> Bool
 
-    /// Whether all that must be there were read.
+    /// Returns true if all required items were read.
     func areThere(_ seen: RouteParts.Seen, _ reader: inout Address.Reader) -> Bool
 
     /// Writes the items.
     func write(_ whole: Whole, to writer: inout Address.Writer)
 
-    /// Their names.
+    /// The names of the items.
     var names: [StaticString] { get }
   }
 }
 
 extension RouteParts.QueryItems {
-  /// None.
+  /// No names.
   @inlinable
   public var names: [StaticString] { [] }
 }
 
 extension RouteParts {
-  /// How one name of a query is read into a value, and written.
+  /// An item of a query, for a property of a value.
   public protocol QueryItem<Whole>: Sendable {
-    /// The value that has it as a part.
+    /// The type of the value with the property.
     associatedtype Whole
 
-    /// The name, as it reads before encoding.
+    /// The name of the item, not encoded.
     var name: StaticString { get }
-    /// Whether it has to be there.
+    /// True if the item has to be present.
     var isRequired: Bool { get }
-    /// Whether it may come more than once.
+    /// True if the item may occur more than once.
     var isRepeated: Bool { get }
-    /// What an error says was expected.
+    /// The expectation that errors report.
     var expectation: RouteError.Expectation { get }
 
-    /// Reads its text into the value; false where it is not of its form.
+    /// Reads a text into the property; false if the text does not have the item's form.
     func read(_ text: Address.EncodedText, into whole: inout Whole) -> Bool
 
-    /// Writes the item as often as the value has it.
+    /// Writes the item as often as the property requires.
     func write(_ whole: Whole, to writer: inout Address.Writer)
   }
 }
@@ -61,11 +62,11 @@ extension RouteParts {
     @inlinable
     init() {}
 
-    /// None.
+    /// Zero.
     @inlinable
     public static var count: Int { 0 }
 
-    /// Leaves all items to others.
+    /// Ignores the item.
     @inlinable
     public func read(
       _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
@@ -75,7 +76,7 @@ extension RouteParts {
       true
     }
 
-    /// Nothing is missing.
+    /// True: no item is required.
     @inlinable
     public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool { true }
 
@@ -84,11 +85,11 @@ extension RouteParts {
     public func write(_ whole: Whole, to writer: inout Address.Writer) {}
   }
 
-  /// Items, and one more.
+  /// Items of a query, and one more item.
   public struct ItemsAnd<Others: RouteParts.QueryItems, Last: RouteParts.QueryItem>: RouteParts
       .QueryItems
   where Others.Whole == Last.Whole {
-    /// The value whose parts they are.
+    /// The type of the value with the properties.
     public typealias Whole = Others.Whole
 
     @usableFromInline
@@ -98,17 +99,17 @@ extension RouteParts {
 
     @inlinable
     init(_ others: Others, _ last: Last) {
-      precondition(last.name.utf8CodeUnitCount > 0, "an item of a query has a name")
+      precondition(last.name.utf8CodeUnitCount > 0, "the name of a query item must not be empty")
       requireDistinct(others.names, [last.name])
       self.others = others
       self.last = last
     }
 
-    /// One more.
+    /// The number of the other items, plus one.
     @inlinable
     public static var count: Int { Others.count + 1 }
 
-    /// Reads the item, if it is the last one or one of the others.
+    /// Reads the item, if its name is that of the last item or of one of the others.
     @inlinable
     public func read(
       _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,
@@ -128,7 +129,7 @@ extension RouteParts {
       return false
     }
 
-    /// Whether the last one and the others are there.
+    /// True if all required items were read.
     @inlinable
     public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool {
       guard others.areThere(seen, &reader) else { return false }
@@ -137,11 +138,11 @@ extension RouteParts {
       return false
     }
 
-    /// The names of the others, and then the last one's.
+    /// The names of the other items, and the name of the last item.
     @inlinable
     public var names: [StaticString] { others.names + [last.name] }
 
-    /// Writes the others, and then the last one.
+    /// Writes the other items, and then the last item.
     @inlinable
     public func write(_ whole: Whole, to writer: inout Address.Writer) {
       others.write(whole, to: &writer)

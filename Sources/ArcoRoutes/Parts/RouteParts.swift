@@ -1,18 +1,19 @@
-/// What routes are made of. Their methods make them, so that their names are rarely written.
+/// The types of which routes consist. Methods of routes make them, so these names are rarely
+/// written.
 public enum RouteParts {}
 
 extension RouteParts {
-  /// A route after which the path may go on.
+  /// A route that can be followed by more segments of the path.
   public protocol PathRoute<Part>: RouteOptic {
-    /// The value that an address stands for.
+    /// The value of an address.
     associatedtype Part
   }
 }
 
 extension RouteParts {
-  /// A route after which the query may go on: it has no fragment.
+  /// A route that can be followed by query items, because it has no fragment.
   public protocol QueryRoute<Part>: RouteOptic {
-    /// The value that an address stands for.
+    /// The value of an address.
     associatedtype Part
   }
 }

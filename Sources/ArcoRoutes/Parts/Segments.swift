@@ -1,7 +1,7 @@
 extension RouteParts {
-  /// A segment that holds a value.
+  /// A segment with a value.
   public struct Segment<Form: RouteForm>: RouteParts.PathRoute, RouteParts.QueryRoute {
-    /// The value.
+    /// The value of the segment.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -28,9 +28,9 @@ extension RouteParts {
     }
   }
 
-  /// A last segment that may be missing.
+  /// An optional last segment.
   public struct OptionalSegment<Form: RouteForm>: RouteParts.QueryRoute {
-    /// The value, where there is a segment.
+    /// The value of the segment; nil if it is missing.
     public typealias Part = Form.Value?
 
     @usableFromInline
@@ -39,7 +39,7 @@ extension RouteParts {
     @inlinable
     init(_ form: Form) { segment = Segment(form) }
 
-    /// Reads the segment, where there is one.
+    /// Reads the segment, if there is one.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Form.Value?? {
       guard !reader.isAtEnd else { return .some(nil) }
@@ -47,7 +47,7 @@ extension RouteParts {
       return value
     }
 
-    /// Writes the segment, where there is a value.
+    /// Writes the segment, if there is a value.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
@@ -55,9 +55,9 @@ extension RouteParts {
     }
   }
 
-  /// All segments that are left.
+  /// All remaining segments.
   public struct EachSegment<Form: RouteForm>: RouteParts.QueryRoute {
-    /// Their values.
+    /// The values of the segments.
     public typealias Part = [Form.Value]
 
     @usableFromInline

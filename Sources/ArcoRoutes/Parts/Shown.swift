@@ -1,11 +1,11 @@
 public import ArcoOptics
 
 extension RouteParts {
-  /// The part of a state that an address shows.
+  /// A connection between addresses and one part of a state.
   ///
   /// Made by ``RouteOptic/shown(at:)``.
   /// - Base: the route.
-  /// - Place: where its value is in the state.
+  /// - Place: the optic to the part of the state.
   public struct Shown<Base: RouteOptic, Place: AffineOptic>: Sendable
   where Base.Part == Place.Part {
     @usableFromInline
@@ -19,17 +19,19 @@ extension RouteParts {
       self.place = place
     }
 
-    /// Returns the address that shows a state; nil where the part is absent or has no address.
+    /// Returns the address of the part of a state; nil if the part is absent or has no address.
     @inlinable
     public func address(of state: Place.Whole) -> Address? {
       guard let part = place.extract(state) else { return nil }
       return base.address(of: part)
     }
 
-    /// Writes what an address shows into the state; all else stays as it is.
+    /// Reads an address, and writes its value into the part of the state. Everything else in the
+    /// state remains.
     ///
-    /// Returns whether the part is there to be written.
-    /// - Throws: ``RouteError`` where the address is not one of the route; the state then stays.
+    /// Returns false if the part is absent from the state.
+    /// - Throws: ``RouteError`` if this route does not read the address. The state then remains
+    ///   unchanged.
     @inlinable
     @discardableResult
     public func show(_ address: String, in state: inout Place.Whole) throws(RouteError) -> Bool {
@@ -40,16 +42,17 @@ extension RouteParts {
 }
 
 extension RouteOptic {
-  /// Returns what an address of this route shows of a state.
+  /// Returns a connection between the addresses of this route and one part of a state.
   ///
   ///     let shown = shop.shown(at: Shop.lenses.page)
   ///     try shown.show("/cart", in: &state)         // state.page == .cart
   ///     shown.address(of: state)?.text              // "/cart"
   ///
-  /// Laws, checked by `ShownTests`: show the address of a state, and nothing changes; the address
-  /// of what was shown is that address, in normal form; the rest of the state stays.
-  /// - Parameter place: an affine that writes to a part that the state has: a lens, or an optional
-  ///   within one.
+  /// Laws, checked by `ShownTests`: showing the address of a state changes nothing; after an
+  /// address was shown, the address of the state is that address in its normal form; the rest of
+  /// the state remains.
+  /// - Parameter place: an affine optic to the part, which can write the part if the state has it:
+  ///   a lens, or an optional within a lens.
   @inlinable
   public func shown<Place: AffineOptic>(at place: Place) -> RouteParts.Shown<Self, Place>
   where Place.Part == Part {

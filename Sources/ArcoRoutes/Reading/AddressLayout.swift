@@ -1,16 +1,17 @@
-/// Where the parts of an address are, and whether it stays on its own site.
+/// The offsets of the parts of an address, and a check that the address stays on its own site.
 struct AddressLayout {
   /// The first `?` or `#`, or the end.
   var pathEnd = 0
   /// The first `#`, or the end.
   var queryEnd = 0
 
-  /// Looks an address through; nil where it leads elsewhere.
+  /// Finds the parts of an address; nil if the address could lead to another site.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard offence(in: bytes) == nil else { return nil }
   }
 
-  /// The offset of the first byte by which an address could lead elsewhere, if there is one.
+  /// Returns the offset of the first byte by which an address could lead to another site, if there
+  /// is one.
   static func offence(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var layout = AddressLayout()
     return layout.offence(in: bytes)
@@ -18,9 +19,9 @@ struct AddressLayout {
 
   private init() {}
 
-  /// Browsers take a second slash or a backslash for the start of a host, and skip blanks and
-  /// control characters wherever they stand. A path that begins with two slashes once a browser has removed its dot
-  /// segments leads nowhere in a live page.
+  /// Browsers treat a second slash or a backslash as the start of a host, and skip blanks and
+  /// control characters anywhere. A path that begins with two slashes after the browser has removed
+  /// its dot segments leads nowhere in a live page.
   private mutating func offence(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes.first == UInt8(ascii: "/") else { return 0 }
     if bytes.count > 1, bytes[1] == UInt8(ascii: "/") { return 1 }
@@ -48,10 +49,11 @@ struct AddressLayout {
     return nil
   }
 
-  /// The offset of the slash that becomes the second byte of the path when a browser removes dot segments; nil if none
-  /// does. Browsers turn `/.//host` and `/a/..//host` into `//host`.
+  /// Returns the offset of the slash that would become the second byte of the path when a browser
+  /// removes dot segments; nil if there is none. Browsers turn `/.//host` and `/a/..//host` into
+  /// `//host`.
   private static func hostBehindDots(_ path: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
-    // The number of segments that are left, and the end of the first segment if that is empty.
+    // The number of remaining segments, and the end of the first segment if it is empty.
     var (count, emptyFirst) = (0, nil as Int?)
     var start = path.startIndex + 1
     while start <= path.endIndex {
@@ -69,7 +71,8 @@ struct AddressLayout {
     return count > 1 ? emptyFirst : nil
   }
 
-  /// The number of dots in a dot segment, 1 or 2, whether the dots are encoded or not; 0 for any other segment.
+  /// Returns the number of dots in a dot segment, 1 or 2, whether the dots are encoded or not; 0
+  /// for any other segment.
   private static func dots(in segment: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     var (dots, next) = (0, segment.startIndex)
     while next < segment.endIndex, dots < 3 {

@@ -1,28 +1,29 @@
 extension Address {
-  /// What is left of an address while a route reads it.
+  /// The unread rest of an address, while a route reads it.
   ///
-  /// The path is read from left to right; the items of the query are found by name, and the fragment
-  /// as a whole. It looks at the bytes of the address, which are not copied. Routes hand it from part
-  /// to part.
+  /// The path is read from left to right. Query items are found by name, and the fragment is read
+  /// as a whole. The reader holds a pointer to the bytes of the address and copies nothing. Each
+  /// part of a route passes it on to the next.
   public struct Reader {
     @usableFromInline
     let bytes: UnsafePointer<UInt8>
-    /// Where the path ends: at `?`, `#` or the end.
+    /// The end of the path: at `?`, `#` or the end of the address.
     @usableFromInline
     let pathEnd: Int
-    /// Where the query ends: at `#` or the end. The same as `pathEnd` where there is none.
+    /// The end of the query: at `#` or the end of the address. Equals `pathEnd` if there is no
+    /// query.
     @usableFromInline
     let queryEnd: Int
     @usableFromInline
     let count: Int
-    /// Where the path goes on: at a slash, or at its end.
+    /// The position of the unread path: at a slash, or at the end of the path.
     @usableFromInline
     var position = 0
-    /// What did not fit, where an address is read again to say so.
+    /// The deepest mismatch, if the address is read again to find it.
     @usableFromInline
     var misfit: Misfit?
 
-    /// Begins to read; nil where the address leads elsewhere.
+    /// Makes a reader; nil if the address could lead to another site.
     @usableFromInline
     init?(_ buffer: UnsafeBufferPointer<UInt8>) {
       guard let layout = AddressLayout(buffer), let bytes = buffer.baseAddress else { return nil }
@@ -32,11 +33,11 @@ extension Address {
       count = buffer.count
     }
 
-    /// Whether all of the path was read. Slashes at its end do not count.
+    /// True if the whole path was read. Slashes at its end do not count.
     @inlinable
     var isAtEnd: Bool { mutating get { nextSegment() == pathEnd } }
 
-    /// Goes on to the first byte of the next segment, or to the end of the path.
+    /// Returns the position of the first byte of the next segment, or the end of the path.
     @inlinable
     mutating func nextSegment() -> Int {
       var next = position
@@ -44,7 +45,7 @@ extension Address {
       return next
     }
 
-    /// Reads a segment; nil where the path has none left.
+    /// Reads a segment; nil if the path has no more segments.
     @inlinable
     mutating func segment() -> Address.EncodedText? {
       let start = nextSegment()
@@ -55,7 +56,7 @@ extension Address {
       return Address.EncodedText(bytes + start, count: end &- start, in: .segment)
     }
 
-    /// Reads the segments of a literal, whatever way they are encoded.
+    /// Reads the segments of a literal, however they are encoded; false if they differ.
     @inlinable
     mutating func skip(_ literal: StaticString) -> Bool {
       let wanted = literal.utf8Start
@@ -84,8 +85,8 @@ extension Address {
       QueryItems(bytes, from: pathEnd &+ 1, to: queryEnd)
     }
 
-    /// The text after the `#`; nil if the fragment is missing or empty, as browsers do not tell the two
-    /// apart.
+    /// The text after the `#`; nil if the fragment is missing or empty, because browsers treat
+    /// these alike.
     @inlinable
     var fragment: Address.EncodedText? {
       guard queryEnd &+ 1 < count else { return nil }

@@ -1,7 +1,7 @@
 extension Address.EncodedText {
-  /// The integer that the text says, in the only way that it is printed: `7`, not `07` or `+7`.
+  /// Reads an integer in its printed form: `7`, not `07` or `+7`.
   ///
-  /// Nil where it says something else, or a number that the type does not have.
+  /// Returns nil for any other text, and for a number that does not fit into the type.
   /// - Complexity: O(n); allocates nothing.
   @inlinable
   public func integer<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number? {
@@ -12,7 +12,7 @@ extension Address.EncodedText {
       guard Number.isSigned, next < count, let second = self.byte(at: &next) else { return nil }
       byte = second
     }
-    // A zero at the front is the whole number.
+    // A zero at the front has to be the only digit.
     guard byte != UInt8(ascii: "0") else { return next == count && !isNegative ? 0 : nil }
     var number: Number = 0
     while true {

@@ -1,10 +1,11 @@
-// A segment cannot be empty, `.` or `..`, however it is encoded: browsers take these out of a path
-// before they request it. Nor can a fragment be empty: browsers do not tell it from a missing fragment. Such a text
-// gets a tilde in front, and so does a text that already looks like the result.
+// A segment cannot be empty, `.` or `..`, however it is encoded: browsers remove such segments
+// before they request the path. A fragment cannot be empty: browsers treat an empty fragment as
+// missing. Such a text is written with a tilde in front, and so is a text that already has the form
+// of the result.
 
 extension Address.EncodedText {
-  /// Removes the tilde that keeps a segment or fragment from being empty or dots. Returns nil for a text that is empty
-  /// or dots.
+  /// Removes the tilde of a text that would otherwise be empty or dots. Returns nil for a text that
+  /// is empty or dots.
   static func withoutTilde(_ text: String, in place: Place) -> String? {
     var text = text
     return text.withUTF8 { bytes -> String?? in
@@ -14,7 +15,8 @@ extension Address.EncodedText {
     }.map { $0 ?? text }
   }
 
-  /// Whether a text is zero or more tildes that end the text or, in a segment, stand before a final `.` or `..`.
+  /// Returns true for a text of tildes only and, in a segment, for tildes before a final `.` or
+  /// `..`. The empty text counts too.
   static func needsTilde(_ text: UnsafeBufferPointer<UInt8>, in place: Place) -> Bool {
     var dots = 0
     for byte in text {

@@ -1,10 +1,11 @@
 extension Address {
-  /// A segment, the value of an item, or a fragment, as it stands in an address.
+  /// An encoded piece of an address: a segment, the value of an item, or the fragment.
   ///
-  /// A form reads it: see ``RouteForm``. What it says is known only once it is decoded; a text with an
-  /// incomplete `%` or with bytes that are not UTF-8 says nothing.
+  /// A ``RouteForm`` reads it. The text is known only after decoding. A piece with an incomplete
+  /// `%`, or with bytes that are not UTF-8, has no text.
   public struct EncodedText {
-    /// Where it stands, which decides what some characters mean.
+    /// The part of the address that contains the text. Some characters have another meaning in
+    /// another part.
     @usableFromInline
     enum Place {
       case segment
@@ -27,15 +28,15 @@ extension Address {
       self.place = place
     }
 
-    /// What the text says; nil where it is not encoded properly.
+    /// Returns the decoded text; nil if it is not encoded properly.
     ///
-    /// - Complexity: O(n); one allocation, and none where the string is short.
+    /// - Complexity: O(n); one allocation, and none for a short string.
     public func decoded() -> String? {
       guard let text = isPlain ? raw : unescaped() else { return nil }
       return place == .item ? text : Self.withoutTilde(text, in: place)
     }
 
-    /// Whether the text is the same byte for byte as what it says.
+    /// True if the encoded text equals the decoded text byte by byte.
     private var isPlain: Bool {
       for index in 0..<count {
         let byte = bytes[index]
@@ -44,7 +45,7 @@ extension Address {
       return true
     }
 
-    /// The text as it stands there.
+    /// The encoded text.
     var raw: String {
       String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }
@@ -66,8 +67,8 @@ extension Address {
       return isProper ? text : nil
     }
 
-    /// Reads the byte at an offset and goes on to the next; nil where it is not encoded properly, and
-    /// then `next` stays.
+    /// Decodes the byte at an offset, and moves the offset to the next; nil if it is not encoded
+    /// properly, and then the offset stays.
     @inlinable
     func byte(at next: inout Int) -> UInt8? {
       let byte = bytes[next]
@@ -81,7 +82,7 @@ extension Address {
       return byte == UInt8(ascii: "+") && place == .item ? 0x20 : byte
     }
 
-    /// The byte that `%` and two digits stand for; -1 where these do not follow.
+    /// Returns the byte that `%` and two digits encode; -1 if there are no two digits.
     @usableFromInline
     static func escaped(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
       guard count >= 3, let high = digit(bytes[1]), let low = digit(bytes[2]) else { return -1 }
@@ -97,7 +98,7 @@ extension Address {
       }
     }
 
-    /// Whether the text says the same as a literal.
+    /// Returns true if the decoded text equals a literal.
     @inlinable
     func says(_ literal: StaticString) -> Bool {
       let wanted = literal.utf8Start

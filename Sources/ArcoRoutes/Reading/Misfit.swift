@@ -1,7 +1,7 @@
-/// What did not fit, of all that was tried: what went furthest into the address.
+/// The mismatch that a route found deepest in an address, of all alternatives that it tried.
 @usableFromInline
 struct Misfit {
-  /// How far it went.
+  /// The depth of the mismatch in the address.
   private var depth = -1
   private var place = RouteError.Place.path(segment: 1)
   private var expected: [RouteError.Expectation] = []
@@ -23,12 +23,12 @@ struct Misfit {
     if !expected.contains(wanted) { expected.append(wanted) }
   }
 
-  /// The error that says so.
+  /// The mismatch as an error.
   var error: RouteError { .misfit(at: place, expected: expected, found: found) }
 }
 
 extension Address.Reader {
-  /// Notes that the path does not go on as it should.
+  /// Records that a segment does not fit.
   @usableFromInline
   mutating func refuseSegment(at position: Int, _ wanted: RouteError.Expectation) {
     guard misfit != nil else { return }
@@ -43,7 +43,7 @@ extension Address.Reader {
     misfit?.note(start, .path(segment: number), wanted, found: found?.shown)
   }
 
-  /// Notes that an item of the query is not as it should be.
+  /// Records that an item of the query does not fit.
   @usableFromInline
   mutating func refuseItem(
     _ name: StaticString, _ wanted: RouteError.Expectation, found: Address.EncodedText?
@@ -52,7 +52,7 @@ extension Address.Reader {
     misfit?.note(pathEnd + 1, .item(name.description), wanted, found: found?.shown)
   }
 
-  /// Notes that the fragment is not as it should be.
+  /// Records that the fragment does not fit.
   @usableFromInline
   mutating func refuseFragment(_ wanted: RouteError.Expectation) {
     guard misfit != nil else { return }
@@ -62,7 +62,8 @@ extension Address.Reader {
 }
 
 extension Address.EncodedText {
-  /// The text as an error shows it: as it stands there, up to a hundred bytes, and no part of a scalar.
+  /// The text for an error: encoded, at most a hundred bytes, without an incomplete scalar at the
+  /// end.
   fileprivate var shown: String {
     var end = min(count, 100)
     while end > 0, end < count, bytes[end] & 0xC0 == 0x80 { end -= 1 }

@@ -12,7 +12,7 @@ struct QueryItems {
   struct Item {
     @usableFromInline
     let name: Address.EncodedText
-    /// Empty where the name is alone.
+    /// The value; empty if the item is a name alone.
     @usableFromInline
     let value: Address.EncodedText
 

@@ -1,8 +1,7 @@
-// Texts are compared by their bytes, so that no Unicode tables are needed where there are few bytes
-// for a program.
+// Texts are compared by bytes, so that small programs do not link the Unicode tables.
 
 extension RouteError: Equatable {
-  /// Whether both say the same.
+  /// True if both are the same error.
   public static func == (left: RouteError, right: RouteError) -> Bool {
     switch (left, right) {
     case (.leadsAway(let one), .leadsAway(let other)):
@@ -20,7 +19,7 @@ extension RouteError: Equatable {
 }
 
 extension RouteError.Place: Equatable {
-  /// Whether both are the same place.
+  /// True if both are the same place.
   public static func == (left: RouteError.Place, right: RouteError.Place) -> Bool {
     switch (left, right) {
     case (.path(let one), .path(let other)): one == other
@@ -32,7 +31,7 @@ extension RouteError.Place: Equatable {
 }
 
 extension RouteError.Expectation: Equatable {
-  /// Whether both are the same.
+  /// True if both expect the same.
   public static func == (left: RouteError.Expectation, right: RouteError.Expectation) -> Bool {
     switch (left, right) {
     case (.literal(let one), .literal(let other)), (.value(let one), .value(let other)):

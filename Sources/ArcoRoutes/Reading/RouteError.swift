@@ -1,41 +1,43 @@
-/// Why an address is not one of a route.
+/// The reason why an address is not an address of a route.
 ///
-/// Of several alternatives it tells of those that went furthest into the address.
+/// If a route has several alternatives, the error describes those that read furthest into the
+/// address.
 public enum RouteError: Error, Sendable {
-  /// The address could lead away from its site by the byte at this offset: it does not begin with
-  /// exactly one slash, or has a backslash in its path, or a blank or control character somewhere.
+  /// Because of the byte at this offset, the address could lead to another site. Either the address
+  /// does not begin with exactly one slash, or its path has a backslash, or it contains a blank or
+  /// a control character.
   case leadsAway(at: Int)
-  /// Something is not as the route has it.
+  /// The address does not fit the route at one place.
   ///
-  /// - `expected`: what the route could have read there, at least one thing.
-  /// - `found`: what stands there, as it stands there, up to a hundred bytes; nil where there is nothing.
+  /// - `expected`: what the route could read there; never empty.
+  /// - `found`: the encoded text there, up to a hundred bytes; nil if there is none.
   case misfit(at: Place, expected: [Expectation], found: String?)
 
   /// A place in an address.
   public enum Place: Sendable {
-    /// A segment of the path, counted from 1; empty ones do not count.
+    /// A segment of the path, counted from 1. Empty segments do not count.
     case path(segment: Int)
     /// The item of the query with this name.
     case item(String)
-    /// What follows the `#`.
+    /// The text after the `#`.
     case fragment
   }
 
-  /// What a route can read somewhere.
+  /// A description of the texts that a route can read at a place.
   public enum Expectation: Sendable {
-    /// This text.
+    /// This literal text.
     case literal(String)
-    /// Any text that is encoded properly.
+    /// Any properly encoded text.
     case text
     /// An integer.
     case integer
     /// `true` or `false`.
     case truth
-    /// A value of this kind; the name of its type where names are known at run time.
+    /// A value of the type with this name. The name is empty in Embedded Swift.
     case value(String)
-    /// The item itself, which is missing.
+    /// The item itself, because it is missing.
     case presence
-    /// The item only once.
+    /// The item once, because it occurs twice.
     case single
     /// No more segments.
     case end
@@ -43,7 +45,7 @@ public enum RouteError: Error, Sendable {
 }
 
 extension RouteError: CustomStringConvertible {
-  /// One sentence without an end: `segment 2: expected an integer, found “seven”`.
+  /// A sentence without a full stop: `segment 2: expected an integer, found “seven”`.
   public var description: String {
     switch self {
     case .leadsAway(let offset): return "leads away from its site by the byte at \(offset)"
@@ -59,7 +61,7 @@ extension RouteError: CustomStringConvertible {
 }
 
 extension RouteError.Place: CustomStringConvertible {
-  /// The place in words.
+  /// The place as a noun phrase.
   public var description: String {
     switch self {
     case .path(let segment): "segment \(segment)"
@@ -70,7 +72,7 @@ extension RouteError.Place: CustomStringConvertible {
 }
 
 extension RouteError.Expectation: CustomStringConvertible {
-  /// What is expected, in words.
+  /// The expectation as a noun phrase.
   public var description: String {
     switch self {
     case .literal(let text): "“\(text)”"

@@ -1,4 +1,4 @@
-/// Whether bytes are UTF-8, as the Unicode standard has it: no overlong form, no surrogate, nothing
+/// A check for UTF-8 as the Unicode standard defines it: no overlong forms, no surrogates, nothing
 /// beyond U+10FFFF.
 enum UTF8Check {
   static func isValid(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -19,7 +19,7 @@ enum UTF8Check {
     return true
   }
 
-  /// The second bytes that may follow a first one; nil for what is no first byte.
+  /// Returns the valid second bytes after a first byte; nil if the byte cannot be a first byte.
   ///
   /// - Source: The Unicode Standard, table 3-7.
   private static func ranges(after first: UInt8) -> ClosedRange<UInt8>? {

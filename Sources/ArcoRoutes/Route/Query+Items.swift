@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension Route where Part: Sendable {
-  /// Begins the query of a value whose properties are its items.
+  /// Makes the query of a value whose properties are its items.
   ///
   ///     let search = Route.query(Search())
   ///       .item("words", .text, Search.lenses.words)
@@ -10,9 +10,10 @@ extension Route where Part: Sendable {
   ///       .item("page", .integer, Search.lenses.page)
   ///     let page = Route.path("search").query(search)      // "/search?words=tea&page=2"
   ///
-  /// - Parameter start: what an address without items stands for. What is as in this value is not
-  ///   printed.
-  /// - Precondition: at most 64 items, each with a name of its own that is not empty.
+  /// - Parameter start: the value of an address without items. Properties that equal those of this
+  ///   value are not printed.
+  /// - Precondition: there are at most 64 items. Their names are not empty and differ from each
+  ///   other.
   @inlinable
   public static func query(_ start: Part) -> RouteParts.Query<RouteParts.NoItems<Part>> {
     RouteParts.Query(start, RouteParts.NoItems())
@@ -20,9 +21,9 @@ extension Route where Part: Sendable {
 }
 
 extension RouteParts.Query {
-  /// Adds the item of a property; it is left out where the property is as in the first value.
+  /// Adds the item of a property. It is left out if the property equals that of the first value.
   ///
-  /// - Parameter place: a lens that writes to a place of its own, as for all items.
+  /// - Parameter place: a lens to the property. The properties of different items must not overlap.
   @inlinable
   public func item<Form: RouteForm, Place: LensOptic>(
     _ name: StaticString, _ form: Form, _ place: Place
@@ -35,7 +36,7 @@ extension RouteParts.Query {
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the item of a property that may be nil; it is left out where it is.
+  /// Adds the item of an optional property. It is left out if the property is nil.
   ///
   /// - Precondition: the property of the first value is nil.
   @inlinable
@@ -46,12 +47,12 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.OptionalProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == Form.Value?
   {
-    precondition(place.get(start) == nil, "an item that may be missing is nil in the first value")
+    precondition(place.get(start) == nil, "an optional item must be nil in the first value")
     let property = RouteParts.OptionalProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the item of a property that has to be in the address, and is always printed.
+  /// Adds the required item of a property. It is always printed.
   @inlinable
   public func required<Form: RouteForm, Place: LensOptic>(
     _ name: StaticString, _ form: Form, _ place: Place
@@ -64,7 +65,7 @@ extension RouteParts.Query {
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the items of a property with any number of values, in their order.
+  /// Adds the items of a property that is an array, in the order of the elements.
   ///
   /// - Precondition: the property of the first value is empty.
   @inlinable
@@ -75,7 +76,7 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.EachProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == [Form.Value]
   {
-    precondition(place.get(start).isEmpty, "repeated items begin empty in the first value")
+    precondition(place.get(start).isEmpty, "repeated items must be empty in the first value")
     let property = RouteParts.EachProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }

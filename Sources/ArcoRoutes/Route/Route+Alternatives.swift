@@ -1,9 +1,9 @@
 extension Route {
-  /// Makes the route of several alternatives: the first that reads all of an address is taken, and
-  /// the first that prints a value.
+  /// Makes a route from several alternatives. An address is read by the first alternative that
+  /// reads all of it, and a value is printed by the first alternative that prints it.
   ///
-  /// An error tells of the alternatives that came furthest.
-  /// - Complexity: that of all alternatives up to the one that is taken.
+  /// An error describes the alternatives that read furthest.
+  /// - Complexity: that of all alternatives up to the one that fits.
   @inlinable
   public static func oneOf(@RouteParts.Builder _ alternatives: () -> some RouteOptic<Part>) -> Route
   {
@@ -12,14 +12,14 @@ extension Route {
 }
 
 extension RouteParts {
-  /// Lists the alternatives of a route.
+  /// A result builder that lists the alternatives of a route.
   @resultBuilder
   public enum Builder {
     /// Takes a route.
     @inlinable
     public static func buildPartialBlock<First: RouteOptic>(first: First) -> First { first }
 
-    /// Takes another route for the same kind of value.
+    /// Takes another route with the same type of value.
     @inlinable
     public static func buildPartialBlock<First: RouteOptic, Second: RouteOptic>(
       accumulated: First, next: Second
@@ -30,7 +30,7 @@ extension RouteParts {
 }
 
 extension RouteParts {
-  /// One route or another, each to the end of the path.
+  /// Two alternative routes, each to the end of the path.
   ///
   /// Made by ``Route/oneOf(_:)``.
   public struct OneOf<First: RouteOptic, Second: RouteOptic>: RouteOptic
@@ -47,7 +47,7 @@ extension RouteParts {
       self.second = second
     }
 
-    /// Reads by the first that fits.
+    /// Reads by the first alternative that fits.
     @inlinable
     public func read(from reader: inout Address.Reader) -> First.Part? {
       let start = reader.position
@@ -56,7 +56,7 @@ extension RouteParts {
       return second.readAll(&reader)
     }
 
-    /// Writes by the first that has an address for the value.
+    /// Writes by the first alternative that has an address for the value.
     @inlinable
     public func write(_ part: First.Part, to writer: inout Address.Writer) -> Bool {
       let start = writer

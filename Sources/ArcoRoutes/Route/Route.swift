@@ -1,6 +1,6 @@
-/// A stored two-way optic between addresses and values, and where routes begin.
+/// A route of any structure: a stored optic between addresses and values.
 ///
-/// - Part: the value that an address stands for.
+/// - Part: the value of an address.
 ///
 ///     let shop = Route.oneOf {
 ///       Route.path().into(Page.prisms.list)
@@ -8,8 +8,8 @@
 ///       Route.path("cart").into(Page.prisms.cart)
 ///     }
 ///
-/// The parts of a route have types of their own, so that what they are made of costs nothing at run
-/// time; this one has the same type whatever is inside.
+/// The parts of a route have types of their own, so that the compiler can optimise them together.
+/// `Route` hides these types: it has the same type whatever it contains.
 ///
 /// Laws: those of ``RouteOptic``; checked by `RouteLaws`.
 /// - Complexity: that of its parts, plus one indirect call.
@@ -20,18 +20,18 @@ public struct Route<Part>: RouteOptic {
   @usableFromInline
   let writePart: @Sendable (Part, inout Address.Writer) -> Bool
 
-  /// Stores another route.
+  /// Makes a route that contains another route.
   @inlinable
   public init(_ route: some RouteOptic<Part>) {
     readPart = { route.read(from: &$0) }
     writePart = { route.write($0, to: &$1) }
   }
 
-  /// Reads its part of an address; nil where that does not fit.
+  /// Reads the route's part of an address; nil if it does not fit.
   @inlinable
   public func read(from reader: inout Address.Reader) -> Part? { readPart(&reader) }
 
-  /// Writes its part of an address; false where the value has none.
+  /// Writes the route's part of an address; false if the value has no address.
   @inlinable
   public func write(_ part: Part, to writer: inout Address.Writer) -> Bool {
     writePart(part, &writer)

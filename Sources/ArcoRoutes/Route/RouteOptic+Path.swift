@@ -1,8 +1,8 @@
-// What a route goes on with. After one that says nothing the value is that of what follows; after
-// another it is both.
+// Continuations of a route's path. After a route without a value, the value is that of the
+// continuation. Otherwise it is the pair of both values.
 
 extension RouteParts.PathRoute {
-  /// Goes on with segments that are always the same.
+  /// Continues with constant segments.
   @inlinable
   public func path(_ literal: StaticString) -> RouteParts.Before<Self> {
     RouteParts.Before(self, RouteParts.Path(literal))
@@ -10,7 +10,7 @@ extension RouteParts.PathRoute {
 }
 
 extension RouteParts.PathRoute where Part == Void {
-  /// Goes on with a segment that holds a value.
+  /// Continues with a segment that has a value.
   ///
   ///     let item = Route.path("items").segment(.id(ItemID.self))       // "/items/7"
   @inlinable
@@ -18,7 +18,7 @@ extension RouteParts.PathRoute where Part == Void {
     _ form: Form
   ) -> RouteParts.After<Self, RouteParts.Segment<Form>> { then(RouteParts.Segment(form)) }
 
-  /// Goes on with a last segment that may be missing.
+  /// Continues with an optional last segment.
   @inlinable
   public func segment<Form: RouteForm>(
     optional form: Form
@@ -26,13 +26,13 @@ extension RouteParts.PathRoute where Part == Void {
     then(RouteParts.OptionalSegment(form))
   }
 
-  /// Goes on with all segments that are left, of any number.
+  /// Continues with all remaining segments.
   @inlinable
   public func segments<Form: RouteForm>(
     _ form: Form
   ) -> RouteParts.After<Self, RouteParts.EachSegment<Form>> { then(RouteParts.EachSegment(form)) }
 
-  /// Goes on with another route.
+  /// Continues with another route.
   ///
   ///     let site = Route.path("shop").then(shop)       // "/shop/cart"
   @inlinable
@@ -42,13 +42,13 @@ extension RouteParts.PathRoute where Part == Void {
 }
 
 extension RouteParts.PathRoute {
-  /// Goes on with a segment that holds a value; the route's value is both.
+  /// Continues with a segment that has a value. The route's value is the pair of both values.
   @inlinable
   public func segment<Form: RouteForm>(
     _ form: Form
   ) -> RouteParts.Both<Self, RouteParts.Segment<Form>> { then(RouteParts.Segment(form)) }
 
-  /// Goes on with a last segment that may be missing; the route's value is both.
+  /// Continues with an optional last segment. The route's value is the pair of both values.
   @inlinable
   public func segment<Form: RouteForm>(
     optional form: Form
@@ -56,13 +56,13 @@ extension RouteParts.PathRoute {
     then(RouteParts.OptionalSegment(form))
   }
 
-  /// Goes on with all segments that are left; the route's value is both.
+  /// Continues with all remaining segments. The route's value is the pair of both values.
   @inlinable
   public func segments<Form: RouteForm>(
     _ form: Form
   ) -> RouteParts.Both<Self, RouteParts.EachSegment<Form>> { then(RouteParts.EachSegment(form)) }
 
-  /// Goes on with another route; the route's value is both.
+  /// Continues with another route. The route's value is the pair of both values.
   @inlinable
   public func then<Next: RouteOptic>(_ next: Next) -> RouteParts.Both<Self, Next> {
     RouteParts.Both(self, next)

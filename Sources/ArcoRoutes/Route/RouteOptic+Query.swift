@@ -1,11 +1,11 @@
-// The query after a route that says nothing: the value is that of the query.
+// Queries after a route without a value: the value is that of the query.
 
 extension RouteParts.QueryRoute where Part == Void {
-  /// Goes on with an item of the query that must be there.
+  /// Continues with a required item of the query.
   ///
   ///     let search = Route.path("search").query("words", .text)       // "/search?words=tea"
   ///
-  /// - Parameter name: as it reads before encoding.
+  /// - Parameter name: the name of the item, not encoded.
   /// - Precondition: the name is not empty, and no other item of the route has it.
   @inlinable
   public func query<Form: RouteForm>(
@@ -14,8 +14,7 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.Item(name, form))
   }
 
-  /// Goes on with an item of the query that stands for a default where it is missing, and is not
-  /// printed where it is the default.
+  /// Continues with an item of the query that has a default value. The default is not printed.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form, default absent: Form.Value
@@ -23,7 +22,7 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.DefaultItem(name, form, absent))
   }
 
-  /// Goes on with an item of the query that may be missing.
+  /// Continues with an optional item of the query.
   @inlinable
   public func query<Form: RouteForm>(
     optional name: StaticString, _ form: Form
@@ -31,7 +30,7 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.OptionalItem(name, form))
   }
 
-  /// Goes on with all items of the query that have a name.
+  /// Continues with all items of the query that have a name.
   @inlinable
   public func query<Form: RouteForm>(
     each name: StaticString, _ form: Form
@@ -39,15 +38,15 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.EachItem(name, form))
   }
 
-  /// Goes on with the items of a value.
+  /// Continues with the query of a value.
   @inlinable
   public func query<Items: RouteParts.QueryItems>(
     _ query: RouteParts.Query<Items>
   ) -> RouteParts.After<Self, RouteParts.Query<Items>> { RouteParts.After(self, query) }
 
-  /// Ends with a fragment that must be there.
+  /// Ends with a required fragment.
   ///
-  /// A browser keeps the fragment to itself: a server never sees it.
+  /// Browsers do not send the fragment to the server.
   @inlinable
   public func fragment<Form: RouteForm>(
     _ form: Form
@@ -55,7 +54,7 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.Fragment(form))
   }
 
-  /// Ends with a fragment that may be missing.
+  /// Ends with an optional fragment.
   @inlinable
   public func fragment<Form: RouteForm>(
     optional form: Form

@@ -1,7 +1,7 @@
-// The query after a route that has a value: the value is both.
+// Queries after a route with a value: the result is the pair of both values.
 
 extension RouteParts.QueryRoute {
-  /// Goes on with an item of the query that must be there; the value is both.
+  /// Continues with a required item of the query. The route's value is the pair of both values.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form
@@ -9,8 +9,8 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.Item(name, form))
   }
 
-  /// Goes on with an item of the query that stands for a default where it is missing, and is not
-  /// printed where it is the default.
+  /// Continues with an item of the query that has a default value. The default is not printed. The
+  /// route's value is the pair of both values.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form, default absent: Form.Value
@@ -18,7 +18,7 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.DefaultItem(name, form, absent))
   }
 
-  /// Goes on with an item of the query that may be missing; the value is both.
+  /// Continues with an optional item of the query. The route's value is the pair of both values.
   @inlinable
   public func query<Form: RouteForm>(
     optional name: StaticString, _ form: Form
@@ -26,7 +26,8 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.OptionalItem(name, form))
   }
 
-  /// Goes on with all items of the query that have a name; the value is both.
+  /// Continues with all items of the query that have a name. The route's value is the pair of both
+  /// values.
   @inlinable
   public func query<Form: RouteForm>(
     each name: StaticString, _ form: Form
@@ -34,15 +35,15 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.EachItem(name, form))
   }
 
-  /// Goes on with the items of a value; the value is both.
+  /// Continues with the query of a value. The route's value is the pair of both values.
   @inlinable
   public func query<Items: RouteParts.QueryItems>(
     _ query: RouteParts.Query<Items>
   ) -> RouteParts.Both<Self, RouteParts.Query<Items>> { RouteParts.Both(self, query) }
 
-  /// Ends with a fragment that must be there.
+  /// Ends with a required fragment. The route's value is the pair of both values.
   ///
-  /// A browser keeps the fragment to itself: a server never sees it.
+  /// Browsers do not send the fragment to the server.
   @inlinable
   public func fragment<Form: RouteForm>(
     _ form: Form
@@ -50,7 +51,7 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.Fragment(form))
   }
 
-  /// Ends with a fragment that may be missing; the value is both.
+  /// Ends with an optional fragment. The route's value is the pair of both values.
   @inlinable
   public func fragment<Form: RouteForm>(
     optional form: Form

@@ -1,45 +1,47 @@
-/// A two-way optic between addresses and values.
+/// An optic between addresses and values.
 ///
-/// - Part: the value that an address stands for.
+/// - Part: the value of an address.
 ///
-/// Reading finds the value of an address, or says what does not fit. Printing makes the address of a
-/// value, always in the same form. Routes are made of parts, from ``Route/path(_:)`` on:
+/// Reading returns the value of an address, or describes why the address does not fit. Printing
+/// returns the address of a value, always in the same form. Routes are made from parts, beginning
+/// with ``Route/path(_:)``:
 ///
 ///     let item = Route.path("items").segment(.id(ItemID.self)).into(Page.prisms.item)
 ///     try item.read("/items/7")               // Page.item(ItemID(rawValue: 7))
 ///     item.address(of: .item(ItemID(rawValue: 7)))?.text       // "/items/7"
 ///
 /// Many texts are read as the same value: letters may be encoded, slashes doubled or added at the
-/// end, items in any order; items that the route does not know do not count. What is printed is the
-/// *normal form* of all of them. See <doc:Addresses-as-values>.
+/// end, and items in any order; unknown items are ignored. The printed address is the *normal form*
+/// of all these texts. See <doc:Addresses-as-values>.
 ///
-/// Laws, checked by `RouteLaws`: read what was printed; what was read is printed in normal form, and
-/// read again as the same; what is printed never leads to another site.
-/// - Complexity: of both O(n) in the length of the address, times the alternatives; nothing but the
-///   result is allocated.
+/// Laws, checked by `RouteLaws`: reading a printed address returns the value; a value that was read
+/// is printed in normal form, and read again as the same value; a printed address never leads to
+/// another site.
+/// - Complexity: O(n) for reading and printing, where n is the length of the address, times the
+///   number of alternatives. Only the result is allocated.
 /// - In the literature: partial isomorphism, invertible syntax description.
 public protocol RouteOptic<Part>: Sendable {
-  /// The value that an address stands for.
+  /// The value of an address.
   associatedtype Part
 
-  /// Reads its part of an address; nil where that does not fit.
+  /// Reads the route's part of an address; nil if it does not fit.
   func read(from reader: inout Address.Reader) -> Part?
 
-  /// Writes its part of an address; false where the value has none.
+  /// Writes the route's part of an address; false if the value has no address.
   func write(_ part: Part, to writer: inout Address.Writer) -> Bool
 
-  /// The names of the items of the query that it reads. No name may come twice in one route.
+  /// The names of the query items that the route reads. No name may occur twice in a route.
   var itemNames: [StaticString] { get }
 }
 
 extension RouteOptic {
-  /// None.
+  /// No names.
   @inlinable
   public var itemNames: [StaticString] { [] }
 }
 
 extension RouteOptic {
-  /// Returns the value that an address stands for, or nil where it is not one of this route.
+  /// Returns the value of an address; nil if it is not an address of this route.
   @inlinable
   public func value(of address: String) -> Part? {
     var address = address
@@ -49,18 +51,19 @@ extension RouteOptic {
     }
   }
 
-  /// Returns the value that an address stands for.
+  /// Returns the value of an address.
   ///
-  /// - Parameter address: a path with its query and fragment, as in a request or in the browser's
-  ///   `location`; any text at all may be given.
-  /// - Throws: ``RouteError`` says where it does not fit, what could stand there, and what does.
+  /// - Parameter address: any text, such as the path with query and fragment of a request or of the
+  ///   browser's `location`.
+  /// - Throws: ``RouteError`` with the place that does not fit, the expected text, and the text
+  ///   that was found.
   @inlinable
   public func read(_ address: String) throws(RouteError) -> Part {
     if let value = value(of: address) { return value }
     throw misfit(in: address)
   }
 
-  /// Reads an address that does not fit again, and notes what does not.
+  /// Reads an address again that did not fit, and returns the reason.
   @usableFromInline
   func misfit(in address: String) -> RouteError {
     var address = address
@@ -74,7 +77,7 @@ extension RouteOptic {
     }
   }
 
-  /// Reads the address to the end of its path.
+  /// Reads an address to the end of its path.
   @inlinable
   func readAll(_ reader: inout Address.Reader) -> Part? {
     guard let part = read(from: &reader) else { return nil }
@@ -87,12 +90,12 @@ extension RouteOptic {
 
   /// Returns the address of a value in its normal form.
   ///
-  /// Nil where the value has none: no alternative of ``Route/oneOf(_:)`` is for its case. `RouteLaws`
-  /// finds such a value in a test.
+  /// Returns nil if the value has no address, because no alternative of ``Route/oneOf(_:)`` fits
+  /// its case. `RouteLaws` finds such values in a test.
   @inlinable
   public func address(of part: Part) -> Address? {
     var room = 256
-    // A second round has all the room it takes.
+    // The second round has enough room.
     for _ in 0..<2 {
       var needed = -1
       let address = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { memory in
@@ -107,10 +110,10 @@ extension RouteOptic {
     return nil
   }
 
-  /// Returns the normal form of an address that this route reads.
+  /// Returns the normal form of an address of this route.
   ///
-  /// Where a request came by another form, redirect to this one, and each page has one address.
-  /// - Throws: ``RouteError`` where the address is not one of this route.
+  /// Redirect requests with another form to the normal form, so that each page has one address.
+  /// - Throws: ``RouteError`` if this route does not read the address.
   @inlinable
   public func normal(_ address: String) throws(RouteError) -> Address? {
     self.address(of: try read(address))

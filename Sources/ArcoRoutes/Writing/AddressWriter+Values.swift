@@ -1,11 +1,11 @@
 extension Address.Writer {
-  /// Writes a text, encoded as it has to be where it stands.
+  /// Writes a text, encoded for the current part of the address.
   ///
   /// - Complexity: O(n); allocates nothing.
   public mutating func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      // Browsers remove empty segments and dot segments, and take an empty fragment for a missing one.
+      // Browsers remove empty segments and dot segments, and treat an empty fragment as missing.
       if place != .item, Address.EncodedText.needsTilde(bytes, in: place) {
         append(UInt8(ascii: "~"))
       }
@@ -41,7 +41,7 @@ extension Address.Writer {
     }
   }
 
-  /// Writes a number of more than 64 bits, its last digit last.
+  /// Writes a number of more than 64 bits, from the first digit to the last.
   @inlinable
   mutating func write<Number: BinaryInteger>(long number: Number) {
     var power: Number = 1

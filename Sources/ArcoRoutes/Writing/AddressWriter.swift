@@ -1,12 +1,13 @@
 extension Address {
-  /// An address while a route prints it.
+  /// An address that a route is printing.
   ///
-  /// It writes into memory that is there; where that is too small, it only counts, and the address is
-  /// printed again into as much as it takes. Routes hand it from part to part.
+  /// It writes into given memory. If the memory is too small, it only counts the bytes, and the
+  /// address is printed again into larger memory. Each part of a route passes the writer on to the
+  /// next.
   public struct Writer {
     @usableFromInline
     let memory: UnsafeMutableBufferPointer<UInt8>
-    /// How many bytes the address has so far, written or not.
+    /// The number of bytes of the address so far, written or not.
     @usableFromInline
     var count = 0
     @usableFromInline
@@ -23,7 +24,7 @@ extension Address {
       count &+= 1
     }
 
-    /// Appends the segments of a literal; nothing for an empty one.
+    /// Appends the segments of a literal; appends nothing for an empty literal.
     @inlinable
     mutating func append(path literal: StaticString) {
       guard literal.utf8CodeUnitCount > 0 else { return }
@@ -35,7 +36,7 @@ extension Address {
       }
     }
 
-    /// Appends a literal, encoded.
+    /// Appends an encoded literal.
     @inlinable
     mutating func append(literal: StaticString) {
       let bytes = UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -68,21 +69,21 @@ extension Address {
       place = .fragment
     }
 
-    /// Completes the address; returns how many bytes it has.
+    /// Completes the address, and returns the number of its bytes.
     @inlinable
     mutating func finish() -> Int {
       if count == 0 { append(UInt8(ascii: "/")) }
       return count
     }
 
-    /// What was written; nil where there was not enough room.
+    /// The printed address; nil if the memory was too small.
     @inlinable
     var address: Address? {
       guard count <= memory.count else { return nil }
       return Address(printed: UnsafeBufferPointer(rebasing: memory[..<count]))
     }
 
-    /// Appends a byte as it can stand anywhere in an address.
+    /// Appends a byte, encoded for the current part of the address if necessary.
     @inlinable
     mutating func append(encoding byte: UInt8) {
       if Self.isPlain(byte) {
@@ -96,7 +97,7 @@ extension Address {
       }
     }
 
-    /// Letters, digits and `-._~`, which mean themselves everywhere.
+    /// True for letters, digits and `-._~`, which need no encoding anywhere.
     @inlinable
     static func isPlain(_ byte: UInt8) -> Bool {
       // A bit for each of the 128 characters.

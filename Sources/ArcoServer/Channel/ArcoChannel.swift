@@ -11,17 +11,17 @@
   import NIOWebSocket
 
   extension HTTPServerBuilder {
-    /// HTTP/1.1 for a router, with the script and the socket of its live pages.
+    /// Makes an HTTP/1.1 server for a router, with the script and the socket of its live pages.
     ///
     ///     let site = try Site()
     ///     let application = Application(router: router, server: .arco(site))
     ///
-    /// For TLS, put it into Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`. That decrypts in front
-    /// of what is set up here, and has no limit of its own: a handshake that does not end is cut by
-    /// `limits.handshake`, as a head that does not come.
+    /// For TLS, wrap it in Hummingbird's `.tls(.arco(site), tlsConfiguration: …)`. The TLS
+    /// handshake counts as part of the first request's head: `limits.handshake` cuts off a slow
+    /// one.
     ///
-    /// - `configuration`: Hummingbird's settings of the HTTP side; its idle time-out, where it has one,
-    ///   goes before `limits.keepAlive`. Its limits of a request's head count where they are lower than
+    /// - `configuration`: Hummingbird's HTTP settings. Its idle time-out, if set, replaces
+    ///   `limits.keepAlive`. Its limits of a request's head hold if they are lower than
     ///   `limits.headBytes` and `limits.headFields`.
     public static func arco(
       _ site: Site,
@@ -30,7 +30,7 @@
       arco(site, configuration: configuration) { $0 }
     }
 
-    /// The same in another channel that sets up something in front of it, as that for TLS does.
+    /// As `arco`, inside another channel such as that for TLS.
     package static func arco(
       _ site: Site,
       configuration: HTTP1Channel.Configuration = .init(),
@@ -42,7 +42,7 @@
           configuration: configuration,
           responder: SiteResponder(site: site, next: responder).respond)
         site.channel.withLock { $0 = channel }
-        // A worker needs two files for a connection that it hands over to another one.
+        // A worker needs two files for each connection that it hands over.
         site.connections.fitToOpenFiles(
           raising: site.configuration.raisesOpenFiles, each: site.worker == nil ? 1 : 2)
         return outer(channel)
@@ -50,16 +50,16 @@
     }
   }
 
-  /// A server connection that is HTTP until its first request asks for the socket.
+  /// A server connection. It is HTTP, unless its first request opens the socket.
   struct ArcoChannel: HTTPChannelHandler {
     typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
     enum Outcome: Sendable {
       case http(HTTP, peer: String?)
       case socket(SocketLine, cookie: String?, client: String)
-      /// Another worker has it.
+      /// Another worker serves the connection.
       case handedOver
-      /// There are too many.
+      /// There are too many connections.
       case refused
     }
 
@@ -109,12 +109,12 @@
       channel.eventLoop.makeSucceededFuture(.refused)
     }
 
-    /// Makes a connection one that is HTTP until it asks for something else.
+    /// Sets up HTTP on a connection, with the upgrade to a socket.
     private func open(
       _ channel: any Channel, peer: String?, logger: Logger
     ) throws -> EventLoopFuture<Outcome> {
-      // A connection keeps what it reads into as long as it lives. A request has room in this, and a
-      // larger one gets more.
+      // A connection keeps its read buffer for as long as it lives. A small buffer holds most
+      // requests, and grows for larger ones.
       try channel.syncOptions?.setOption(
         .recvAllocator,
         value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 1024, maximum: 65_536))
@@ -153,7 +153,7 @@
       NIOTypedWebSocketServerUpgrader<Outcome>(
         maxFrameSize: site.limits.messageBytes,
         enableAutomaticErrorHandling: false,
-        // The gate has judged the request already.
+        // `UpgradeGate` has checked the request already.
         shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
         upgradePipelineHandler: { channel, head in
           channel.pipeline.syncOperations.removeHandler(watch.value, promise: nil)
@@ -210,14 +210,14 @@
         case .handedOver, .refused: try? await value.channel.closeFuture.get()
         }
       } catch {
-        // The connection went away, or never became a request.
+        // The connection closed, perhaps before its first request.
         logger.trace("Connection ended", metadata: .of(error))
         value.channel.close(promise: nil)
       }
     }
 
-    // A socket waits for hours where it is handled. What is inlined there takes room in that task for as
-    // long, so these are not.
+    // Not inlined: the handling task of a socket lives for hours, and keeps room for everything
+    // inlined into it.
 
     @inline(never)
     private func serve(_ channel: HTTP, _ peer: String?, _ logger: Logger) async {

@@ -2,12 +2,13 @@
   import NIOCore
 
   extension ByteBuffer {
-    /// The bytes of the longest head that a frame of a server has.
+    /// The largest size of a server frame's head, in bytes.
     static let largestFrameHead = 10
 
-    /// Appends a message as one binary frame of RFC 6455, unmasked as a server's frames are.
+    /// Appends a message as one binary frame of RFC 6455, without a mask as for all frames of a
+    /// server.
     mutating func writeFrame(_ message: [UInt8]) {
-      // It is the last frame of its message, and that is binary.
+      // The last frame of its message, of binary data.
       writeInteger(UInt8(0x82))
       switch message.count {
       case ..<126:

@@ -1,11 +1,11 @@
 #if Server
   package import NIOCore
 
-  /// Sees to it that nobody holds an HTTP connection by being slow.
+  /// Closes HTTP connections whose peer is too slow.
   ///
-  /// Stands where the bytes are, at the head of the pipeline. `RequestMarks`, behind the decoder, tells
-  /// it where in a request they are. A connection that becomes a socket is never told to begin: a
-  /// session has its own deadlines.
+  /// It is the first handler of the pipeline and counts bytes. `RequestMarks`, behind the decoder,
+  /// reports the phase of the request. A connection that becomes a socket is not watched: its
+  /// session has deadlines of its own.
   package final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = ByteBuffer
     package typealias InboundOut = ByteBuffer
@@ -13,27 +13,27 @@
     package typealias OutboundOut = IOData
 
     enum Phase {
-      /// Before its first head, whose deadline is the gate's; or a socket.
+      /// Before the first head, for which `UpgradeGate` has the deadline; or a socket.
       case unwatched
-      /// Between requests. How long is the idle time-out's to say.
+      /// Between requests. The idle time-out has the deadline.
       case idle
-      /// A head has begun.
+      /// A part of a head has arrived.
       case head
-      /// A head is complete, and its body is not.
+      /// The head is complete, the body is not.
       case body
-      /// The request is complete, and its response is not.
+      /// The request is complete, its response is not.
       case answering
     }
 
     private let limits: Limits
-    /// Whether connections run short.
+    /// Whether few connections are left.
     private let isCrowded: () -> Bool
-    /// The bytes that wait for the peer to read.
+    /// The number of bytes that the peer has not read yet.
     private let buffered: (any Channel) -> Int
     private var phase = Phase.unwatched
     private var deadline: Scheduled<Void>?
     private var check: Scheduled<Void>?
-    /// Whether we asked for bytes and got none since. If we did not ask, it is not the peer that is
+    /// Whether the server asked for bytes and got none since. If it did not ask, the peer is not
     /// slow.
     private var isReading = false
     private var requests = 0
@@ -41,7 +41,7 @@
     private var bytesOut = 0
     private var last = Progress()
 
-    /// How far a connection was when it was last looked at.
+    /// The state of a connection at the last check.
     private struct Progress {
       var phase = Phase.unwatched
       var request = 0
@@ -51,8 +51,8 @@
     }
 
     /// - Parameters:
-    ///   - buffered: how many bytes of a channel wait for its peer to read.
-    ///   - isCrowded: whether connections run short, so that idle ones end soon.
+    ///   - buffered: the number of a channel's bytes that its peer has not read yet.
+    ///   - isCrowded: whether few connections are left, so that idle ones end soon.
     package init(
       limits: Limits,
       buffered: @escaping (any Channel) -> Int = {
@@ -88,7 +88,7 @@
       isReading = false
       bytesIn += Self.unwrapInboundIn(data).readableBytes
       context.fireChannelRead(data)
-      // Bytes that made no whole head.
+      // These bytes did not complete a head.
       guard phase == .idle, context.channel.isActive else { return }
       phase = .head
       close(context, in: limits.handshake)
@@ -109,7 +109,7 @@
       context.write(data, promise: promise)
     }
 
-    /// Says where in a request the connection is.
+    /// Enters a phase of the request.
     func enter(_ new: Phase, _ context: ChannelHandlerContext) {
       guard context.channel.isActive else { return }
       deadline?.cancel()
@@ -120,7 +120,7 @@
       if check == nil, new != .idle { look(context.channel) }
     }
 
-    /// Looks at the progress, and closes a connection that made too little since the last time.
+    /// Checks the progress since the last check, and closes the connection if there was too little.
     private func look(_ channel: any Channel) {
       let waiting = buffered(channel)
       let now = Progress(
@@ -129,7 +129,7 @@
       let least = limits.leastProgress
       let isSameBody = now.phase == .body && last.phase == .body && last.request == now.request
       let isLate = isSameBody && isReading && now.bytesIn - last.bytesIn < least
-      // Some of what waited the last time still waits.
+      // Bytes that waited at the last check still wait.
       let isSameWait = last.bytesRead < last.bytesOut && now.bytesRead < last.bytesOut
       let isUnread = isSameWait && now.bytesRead - last.bytesRead < least
       last = now

@@ -4,7 +4,7 @@
   import Logging
   import NIOCore
 
-  /// The open connections of this process, counted for each client and in all.
+  /// Counts the open connections of this process: for each client, and in total.
   final class Connections: Sendable {
     enum Refusal: Equatable {
       case tooManyOfClient
@@ -25,22 +25,23 @@
       state = Locked(State(most: limits.mostConnections))
     }
 
-    /// Raises the number of files that this process may have open, if that is wanted, and takes no more connections
-    /// than that number leaves room for.
+    /// Raises the limit of open files if that is wanted, and accepts only as many connections as
+    /// the limit allows.
     ///
-    /// - Parameter each: how many files a connection may need.
+    /// - Parameter each: the largest number of files for a connection.
     func fitToOpenFiles(raising: Bool, each: Int) {
       let files = Int(clamping: arco_open_files(raising ? 1 : 0))
-      // An eighth is for the application, its store and its log.
+      // An eighth of the files is left for the application, its store and its log.
       state.withLock { $0.most = min($0.most, max(1, (files - files / 8) / each)) }
     }
 
-    /// The most connections there may be.
+    /// The largest number of connections.
     var most: Int { state.withLock { $0.most } }
 
     /// Counts a connection, unless there are too many.
     ///
-    /// - Parameter networks: of the client; nil for a proxy, which counts in all only.
+    /// - Parameter networks: the client's networks; nil for a proxy, which counts in the total
+    ///   only.
     func enter(_ networks: ClientNetworks?) -> Refusal? {
       state.withLock { state in
         if state.all >= state.most { return .full }
@@ -60,8 +61,8 @@
       }
     }
 
-    /// Whether more than half of the connections are taken that a client, or everybody, may have. Then idle ones end
-    /// soon.
+    /// Whether more than half of the connections are taken that a client, or all together, may
+    /// have. Then idle connections end soon.
     func isCrowded(_ networks: ClientNetworks?) -> Bool {
       state.withLock { state in
         if state.all > state.most / 2 { return true }
@@ -72,10 +73,10 @@
   }
 
   extension Site {
-    /// Counts a connection for as long as it is open, or closes it at once, as there are too many.
+    /// Counts a connection for as long as it is open. Closes it at once if there are too many.
     ///
-    /// - Parameter peer: the address at its other end; nil for a socket of this machine.
-    /// - Returns: whether it is open.
+    /// - Parameter peer: the peer's address; nil for a socket of this machine.
+    /// - Returns: false if the connection was closed.
     func admit(_ channel: any Channel, peer: String?) -> Bool {
       let address = peer.flatMap { IPAddress($0) }
       let networks = clientNetworks(of: address)
@@ -89,8 +90,8 @@
       return false
     }
 
-    /// The networks that the connections of a peer are counted in; nil where they are counted in all only: of a
-    /// trusted proxy, which has many clients, and of a socket of this machine.
+    /// The networks that count a peer's connections. Nil for a trusted proxy, which has many
+    /// clients, and for a socket of this machine: they count in the total only.
     func clientNetworks(of peer: IPAddress?) -> ClientNetworks? {
       guard let peer, !proxies.trusts(peer) else { return nil }
       return ClientNetworks(Caller(address: peer).network)
@@ -102,16 +103,16 @@
         log(of: caller.network).write(
           .notice, "connections",
           """
-          A client has too many connections (limits.connectionsPerAddress), and more are closed at once. If it is \
-          your proxy, set configuration.trustedProxies. Said once an hour for each network.
+          A client has reached limits.connectionsPerAddress: its new connections are closed at once. If the client is \
+          your proxy, set configuration.trustedProxies. Logged at most once an hour for each network.
           """, ["client.address": "\(caller.network)"])
       case .full:
-        // By no client's fault: said once an hour.
+        // No client's fault, so it is logged once an hour.
         log(of: "").write(
           .warning, "all connections",
           """
-          There are \(connections.most) connections, which is all that limits.connections and the open files of the \
-          process allow, and more are closed at once. Said once an hour.
+          There are \(connections.most) connections, as many as limits.connections and the process's limit of open files \
+          allow: new ones are closed at once. Logged at most once an hour.
           """)
       }
     }

@@ -1,7 +1,7 @@
 #if Server
-  /// A line over which everything that the client says comes later: a slow network, for development.
+  /// A line that delays all messages of the client, to try a slow network in development.
   ///
-  /// What came together still comes together, and in its order.
+  /// The order of the messages stays, and messages that arrived together are delivered together.
   final class DelayedLine<L: Line>: Line {
     private let line: L
     private let inbox: Inbox

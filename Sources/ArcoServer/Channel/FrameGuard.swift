@@ -2,14 +2,14 @@
   import NIOCore
   import NIOWebSocket
 
-  /// What NIO's frame decoder lets pass and RFC 6455 does not.
+  /// A fault that NIO's frame decoder accepts and RFC 6455 forbids.
   enum FrameFault: Error {
     case unmasked
     case reservedBits
     case reservedOpcode
   }
 
-  /// Checks each frame before fragments are joined, where mask and reserved bits are lost.
+  /// Checks each frame before fragments are joined. After that, masks and reserved bits are lost.
   final class FrameGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame

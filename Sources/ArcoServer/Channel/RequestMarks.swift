@@ -2,7 +2,7 @@
   package import NIOCore
   package import NIOHTTPTypes
 
-  /// Tells a connection's watch where in a request it is.
+  /// Reports the phase of a request to the `ConnectionWatch`.
   package final class RequestMarks: ChannelDuplexHandler {
     package typealias InboundIn = HTTPRequestPart
     package typealias InboundOut = HTTPRequestPart
@@ -10,7 +10,7 @@
     package typealias OutboundOut = HTTPResponsePart
 
     private let watch: ConnectionWatch
-    /// Heads that came and were not answered to the end.
+    /// The number of requests without a complete response.
     private var requests = 0
     private var isReading = false
 

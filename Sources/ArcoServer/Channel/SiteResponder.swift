@@ -4,10 +4,10 @@
   import HummingbirdCore
   import NIOCore
 
-  /// Answers what belongs to the site and passes everything else to the router.
+  /// Answers the site's own requests, and passes all others to the router.
   ///
-  /// Scripts and other files of pages are served here, not by a route, so that no middleware of the
-  /// application can keep them from a page that has been shown.
+  /// Scripts and other files of pages are not routes, so that no middleware of the application can
+  /// withhold them from a page.
   struct SiteResponder: Sendable {
     let site: Site
     let next: HTTPChannelHandler.Responder
@@ -24,7 +24,7 @@
         try await writer.write(response: response.head, body: response.body)
       } else if let upgrade = request.headers[.upgrade], upgrade.lowercased() == "websocket" {
         try await writer.write(response: again(request).head, body: ResponseBody())
-        // Hummingbird closes only where the request asks for it.
+        // Hummingbird closes the connection only if the request asks for it.
         channel.close(promise: nil)
       } else if let forwarding = Forwarding(request, of: site) {
         try await pass(request, by: forwarding, writer, channel)
@@ -33,7 +33,7 @@
       }
     }
 
-    /// Has the worker answer whose page it is, or answers here if there is no such worker any more.
+    /// Lets the page's own worker answer. If that worker has ended, answers here.
     private func pass(
       _ request: Request, by forwarding: Forwarding, _ writer: consuming ResponseWriter,
       _ channel: any Channel
@@ -80,7 +80,7 @@
       headers[.contentType] = file.type
       if let packed { headers[.contentEncoding] = packed.name }
       headers[.vary] = "accept-encoding"
-      // Its path changes with its content.
+      // The path changes with the content.
       headers[.cacheControl] = "public, max-age=31536000, immutable"
       guard request.method == .get else {
         if request.method != .head { headers[.contentLength] = "0" }
@@ -90,7 +90,7 @@
       return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    /// Only the first request of a connection can upgrade: asks to come again by a new one.
+    /// Redirects to a new connection, as only the first request of a connection can upgrade.
     private func again(_ request: Request) -> Response {
       var headers = site.securityHeaders
       headers[.location] = site.socketPath

@@ -3,10 +3,10 @@
   import NIOCore
   import NIOWebSocket
 
-  /// Between frames and messages: the WebSocket's control frames and its close.
+  /// The WebSocket's messages, control frames and close.
   ///
-  /// Either side may begin to close. The channel is gone when the other side has answered or the
-  /// deadline has come, whether the peer reads or not.
+  /// Either side may begin to close. The channel closes when the other side has answered, or at a
+  /// deadline, whether the peer reads or not.
   final class SocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = Never
@@ -17,18 +17,20 @@
     private let limits: Limits
     private let log: ClientLog
     private var context: ChannelHandlerContext?
-    /// The place in the pipeline from which bytes go out as they are.
+    /// The encoder's context; writing to it skips the encoder.
     private var encoder: ChannelHandlerContext?
     private var isClosing = false
-    /// The messages of the read under way: what comes together is dealt with together.
+    /// The messages of the current read. They are handed over together.
     private var arrived: [LineEvent] = []
-    /// Whether reads are known to be completed: that of what came with the upgrade is not.
+    /// Whether the channel reports the end of a read. It does not for bytes that came with the
+    /// upgrade.
     private var areReadsCompleted = false
-    /// The session is behind: what the peer sends stays with the peer.
+    /// Whether reading has stopped, since the session is behind.
     private var isHeldBack = false
-    /// Whether the channel asked to read meanwhile.
+    /// Whether the channel asked to read while reading had stopped.
     private var isReadDue = false
-    /// Control frames may come faster than the peer reads the answers: one pong at a time.
+    /// Whether a pong is being written. The peer may ping faster than it reads, so there is one
+    /// pong at a time.
     private var isPongDue = false
 
     init(line: SocketLine, limits: Limits, log: ClientLog) {
@@ -65,7 +67,7 @@
         if !isClosing {
           close(context, CloseReason(code ?? 1000 < 1000 ? .protocolError : .normal))
         }
-        // Both sides have now said so; what was written goes out before the close.
+        // Both sides have sent a close frame. Pending bytes are written before the channel closes.
         context.close(promise: nil)
       case _ where isClosing:
         return
@@ -81,7 +83,7 @@
       }
     }
 
-    /// The code with which the client closes: nil for none, 0 for one cut short.
+    /// The code of the client's close frame: nil for none, 0 for a truncated one.
     private static func code(of frame: WebSocketFrame) -> UInt16? {
       var data = frame.unmaskedData
       return data.readableBytes > 0 ? data.readInteger() ?? 0 : nil
@@ -110,7 +112,7 @@
       case .holdBack: isHeldBack = true
       case .refuse: refuse(context, .flooded)
       }
-      // A burst leaves no memory behind in a line that says little.
+      // A burst leaves no memory behind in a quiet connection.
       if arrived.capacity > 64 { arrived = [] } else { arrived.removeAll(keepingCapacity: true) }
     }
 
@@ -118,7 +120,7 @@
       if isHeldBack { isReadDue = true } else { context.read() }
     }
 
-    /// Goes on reading, as the session has taken what came.
+    /// Resumes reading, since the session has taken the messages.
     func readAgain() {
       isHeldBack = false
       guard isReadDue, let context else { return }
@@ -126,13 +128,13 @@
       context.read()
     }
 
-    /// Writes what the session has sent, all of it as one piece.
+    /// Writes messages of the session as one piece.
     func write(_ messages: [[UInt8]]) {
       guard let encoder, !isClosing else { return }
       let size = messages.reduce(0) { $0 + $1.count + ByteBuffer.largestFrameHead }
       var bytes = encoder.channel.allocator.buffer(capacity: size)
       for message in messages { bytes.writeFrame(message) }
-      // From behind the encoder, which would make a buffer of each head and one of each message.
+      // Bypasses the encoder, which would make one buffer for each head and one for each message.
       encoder.writeAndFlush(NIOAny(bytes), promise: nil)
     }
 
@@ -141,7 +143,7 @@
       context.fireChannelWritabilityChanged()
     }
 
-    /// Says why the line ends, and begins to close it.
+    /// Begins to close the connection, with a reason.
     func close(_ reason: CloseReason) {
       if let context { close(context, reason) }
     }
@@ -149,7 +151,7 @@
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
       switch event {
       case is ChannelShouldQuiesceEvent: close(context, .shutdown)
-      // The peer says nothing more, not even that it closes.
+      // The peer has closed its side without a close frame.
       case let event as ChannelEvent where event == .inputClosed: context.close(promise: nil)
       default: context.fireUserInboundEventTriggered(event)
       }
@@ -163,7 +165,7 @@
       case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameFault:
         refuse(context, .notWebSocket(error))
       default:
-        log.logger.debug("A socket broke", metadata: .of(error))
+        log.logger.debug("A socket failed", metadata: .of(error))
         context.close(promise: nil)
       }
     }

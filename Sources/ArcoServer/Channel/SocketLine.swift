@@ -2,22 +2,22 @@
   import ArcoCore
   import NIOCore
 
-  /// A WebSocket as the session engine sees it: where the event loop and the session meet.
+  /// A WebSocket as a session's line. It passes messages between the event loop and the session.
   final class SocketLine: Line {
     private struct State {
-      /// What the event loop has not written yet.
+      /// Messages that the event loop has not written yet.
       var messages: [[UInt8]] = []
-      /// Whether the event loop was asked to write them.
+      /// Whether the event loop was asked to write.
       var isScheduled = false
       var isWritable = true
-      /// Whether the session waits until the client reads.
+      /// Whether the session waits for the client to read.
       var isWaiting = false
       var departure = Departure.none
     }
 
     let inbox: Inbox
     private let eventLoop: any EventLoop
-    /// The socket's handler while it is in its pipeline.
+    /// The socket's handler, while it is in the pipeline.
     let handler: NIOLoopBoundBox<SocketHandler?>
     private let state = Locked(State())
 
@@ -62,7 +62,7 @@
 
     // The event loop's side
 
-    /// Writes what is to be written. Where the socket is gone, that is let go of.
+    /// Writes all pending messages. If the socket has closed, they are dropped.
     private func write() {
       let messages = state.withLock { state in
         state.isScheduled = false
@@ -72,7 +72,7 @@
       handler.value?.write(messages)
     }
 
-    /// Notes whether the client reads.
+    /// Records whether the client reads.
     func note(isWritable: Bool) {
       let isAwaited = state.withLock { state in
         state.isWritable = isWritable
@@ -82,7 +82,7 @@
       if isAwaited { _ = inbox.post([.writable]) }
     }
 
-    /// Notes what the client says of its page as it closes the line.
+    /// Records the reason that the client gave for closing.
     func note(_ departure: Departure) { state.withLock { $0.departure = departure } }
   }
 #endif

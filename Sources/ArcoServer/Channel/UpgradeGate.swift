@@ -3,11 +3,11 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Stands before NIO's upgrade handler and lets through what that one handles well.
+  /// Checks the first request of a connection, before NIO's upgrade handler.
   ///
-  /// A refused upgrade would be swallowed there, so it is answered here. Also closes connections
-  /// that do not complete their first head in time, which no idle time-out covers. Leaves the
-  /// pipeline with the first head it lets through.
+  /// That handler would swallow a refused upgrade, so upgrades are refused here. This handler also
+  /// closes a connection whose first head does not arrive in time, which no idle time-out does. It
+  /// leaves the pipeline with the first head that it passes on.
   final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -50,14 +50,14 @@
       client = caller.network
       switch UpgradeVerdict.judge(head, for: site, from: caller) {
       case .request:
-        // NIO's upgrade handler loses the head of a request for any protocol it does not offer.
+        // NIO's upgrade handler loses the head of a request for a protocol that it does not offer.
         head.headers.remove(name: "upgrade")
         pass(head, context)
       case .socket:
         let host = headers.first(name: "host")
         guard site.answers(to: host, from: peer, on: context.channel) else {
           return refuse(
-            .misdirectedRequest, Site.misdirected, "Its host is none of the site's.", context)
+            .misdirectedRequest, Site.misdirected, "The site does not answer to its host.", context)
         }
         pass(head, context)
       case .refuse(let status, let why):
@@ -73,7 +73,7 @@
       pipeline.removeHandler(self, promise: nil)
     }
 
-    /// Answers a head that cannot be read. Nothing behind it would answer.
+    /// Answers a head that cannot be parsed, since no later handler would.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       guard !isClosing, let error = error as? HTTPParserError else {
         return context.fireErrorCaught(error)
@@ -88,7 +88,7 @@
           context, refused: "Refused a request")
       } else {
         refuse(
-          .badRequest, "This is no request of HTTP.", "\(error)", context,
+          .badRequest, "This is not an HTTP request.", "\(error)", context,
           refused: "Refused a request")
       }
     }
@@ -120,7 +120,7 @@
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      // Nothing was asked yet, so a server that shuts down owes this connection nothing.
+      // No request has arrived yet, so the connection can close at once.
       if event is ChannelShouldQuiesceEvent { return context.close(promise: nil) }
       context.fireUserInboundEventTriggered(event)
     }

@@ -1,15 +1,15 @@
 #if Server
   import NIOHTTP1
 
-  /// What to do with the first request of a connection. NIO's upgrader checks neither the method
-  /// nor the origin, so everything that can be said from the head is said here.
+  /// The decision about the first request of a connection. NIO's upgrader checks neither method nor
+  /// origin, so everything in the head is checked here.
   enum UpgradeVerdict: Equatable {
     /// An ordinary request, for the router.
     case request
     /// Opens the socket.
     case socket
     case refuse(HTTPResponseStatus, String)
-    /// Refuses what is not a page of the site; the text is for the log.
+    /// Refuses a request from a page of another site. The text is for the log.
     case foreign(String)
 
     static func judge(
@@ -17,18 +17,18 @@
     ) -> UpgradeVerdict {
       guard asksForSocket(head.headers) else { return .request }
       let path = head.uri.prefix { $0 != "?" }
-      guard path == site.socketPath else { return .refuse(.notFound, "No socket here.") }
+      guard path == site.socketPath else { return .refuse(.notFound, "There is no socket here.") }
       guard head.method == .GET else {
-        return .refuse(.methodNotAllowed, "The socket opens by GET.")
+        return .refuse(.methodNotAllowed, "The socket opens by GET only.")
       }
       guard head.version == .http1_1,
         head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" }),
         head.headers["sec-websocket-key"].count == 1,
         head.headers["content-length"].allSatisfy({ $0 == "0" }),
         head.headers["transfer-encoding"].isEmpty
-      else { return .refuse(.badRequest, "This is no WebSocket request.") }
+      else { return .refuse(.badRequest, "This is not a valid WebSocket request.") }
       guard head.headers["sec-websocket-version"] == ["13"] else {
-        return .refuse(.upgradeRequired, "The WebSocket version is 13.")
+        return .refuse(.upgradeRequired, "The WebSocket version must be 13.")
       }
       let origins = head.headers["origin"]
       let hosts = head.headers["host"]
@@ -39,7 +39,7 @@
       return .socket
     }
 
-    /// What was compared, and what to set if it should have been the same.
+    /// The compared values, and the setting to change if they should match.
     private static func explanation(
       _ origins: [String], _ hosts: [String], _ policy: Site.OriginPolicy, _ caller: Caller
     ) -> String {
@@ -57,17 +57,17 @@
       }
       let compared = "Its origin is \(origin), and it was sent to \(own)."
       if own.isSecure, !origin.isSecure, origin.name == own.name {
-        return "\(compared) Its page was opened by http: have the proxy send that on to https."
+        return "\(compared) Its page was opened by http: make the proxy redirect http to https."
       }
       if origin.isSecure, !own.isSecure, origin.name == own.name {
         return """
-          \(compared) If a proxy in front speaks https, trust it by configuration.trustedProxies and have \
-          it set X-Forwarded-Proto, or set configuration.isSecure = true where nothing else leads here.
+          \(compared) If a proxy in front speaks https, name it in configuration.trustedProxies and let it set \
+          X-Forwarded-Proto. If all requests come by https, set configuration.isSecure = true instead.
           """
       }
       return """
-        \(compared) If the origin's pages are yours, set configuration.origins = .only(["\(origin)"]); \
-        behind a proxy, have that pass on Host as the browser sent it.
+        \(compared) If the origin's pages are yours, set configuration.origins = .only(["\(origin)"]). \
+        Behind a proxy, let the proxy pass on the Host header of the browser.
         """
     }
 

@@ -17,7 +17,7 @@
       }
     }
 
-    /// In the order of the form.
+    /// The fields, in the order of the form.
     package let fields: [Field]
 
     /// The value of the first field with a name. Names are compared by bytes.
@@ -25,7 +25,7 @@
       fields.first { $0.name.hasSameBytes(as: name) }?.value
     }
 
-    /// Reads them. What is not encoded as it should be stays as it is, and what is not UTF-8 is replaced:
+    /// Reads the fields. Invalid percent escapes stay as they are, and invalid UTF-8 is replaced,
     /// so nothing is refused here.
     ///
     /// - Complexity: O(n).
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Reads the body of a request; throws 413 where it is too long, and 415 where it is no such form.
+    /// Reads the body of a request. Throws 413 if it is too long, and 415 if it is not such a form.
     package init(of request: Request, upTo limit: Int = 1 << 16) async throws {
       let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
       guard type == "application/x-www-form-urlencoded" else {

@@ -1,33 +1,33 @@
 #if Server
   public import ArcoStore
 
-  /// A store whose payloads nobody reads without a key.
+  /// A store that encrypts its payloads.
   ///
   ///     let store = try EncryptedSessionStore(MemorySessionStore(), keys: [storeKey])
   ///     let site = try Site(store: store)
   ///
-  /// Encrypted are the states, the inputs and the secrets. In clear are what sessions are found by: ids,
-  /// component, version, subject, times and numbers. A payload that was changed, or that is another
-  /// session's or another event's, counts as damaged.
+  /// States, inputs and secrets are encrypted. Ids, component, version, subject, times and sequence
+  /// numbers are not, since sessions are found by them. A payload that was changed, or moved from
+  /// another session or event, counts as damaged.
   ///
-  /// To rotate, put a new key in front. It encrypts from then on, and the others still read. A
-  /// session is written anew with each of its snapshots, and is forgotten when it expires
-  /// (``Site/Limits/token``): after that time the old key can be dropped.
+  /// To rotate keys, put a new key before the old one. The first key encrypts, and all keys
+  /// decrypt. Each snapshot is encrypted anew, and a session is deleted when it expires
+  /// (``Site/Limits/token``). After that time the old key can be removed.
   /// - Source: AES-GCM of swift-crypto, with a key of 256 bits and a nonce for each payload.
   public struct EncryptedSessionStore<Inner: SessionStore>: SessionStore {
     private let inner: Inner
     private let cipher: PayloadCipher
 
-    /// Encrypts what goes to a store.
+    /// Makes a store that encrypts what it passes to `inner`.
     ///
-    /// - Parameter keys: the first encrypts, all of them read.
-    /// - Errors: `SiteError` where there is no key, or two have one id.
+    /// - Parameter keys: the first key encrypts, all keys decrypt.
+    /// - Errors: `SiteError` if there is no key, or if two keys have the same id.
     public init(_ inner: Inner, keys: [StoreKey]) throws(SiteError) {
       self.inner = inner
       cipher = try PayloadCipher(keys)
     }
 
-    /// Encrypts changes, and has them carried out.
+    /// Encrypts changes and commits them to the inner store.
     public func commit(
       _ changes: [SessionChange]
     ) async throws(StoreError) -> [Int: ChangeRefusal] {
@@ -65,7 +65,7 @@
       }
     }
 
-    /// Takes a session over, and decrypts it.
+    /// Claims a session, and decrypts it.
     public func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
@@ -81,43 +81,43 @@
       return history
     }
 
-    /// The sessions of a subject.
+    /// Returns the sessions of a subject.
     public func sessions(
       of subject: String, at now: Int
     ) async throws(StoreError) -> [KeptSession] {
       try await inner.sessions(of: subject, at: now)
     }
 
-    /// Forgets sessions of a subject.
+    /// Removes sessions of a subject.
     public func removeSessions(of subject: String, limit: Int) async throws(StoreError) -> Int {
       try await inner.removeSessions(of: subject, limit: limit)
     }
 
-    /// Forgets sessions that have expired.
+    /// Removes sessions that have expired.
     public func removeExpired(at now: Int, limit: Int) async throws(StoreError) -> Int {
       try await inner.removeExpired(at: now, limit: limit)
     }
 
-    /// Sessions of visitors who were not logged in, which nobody uses.
+    /// Returns unused sessions of visitors who were not logged in.
     public func strangers(
       expiringBefore expiry: Int, unusedSince time: Int, limit: Int
     ) async throws(StoreError) -> [SessionClaim] {
       try await inner.strangers(expiringBefore: expiry, unusedSince: time, limit: limit)
     }
 
-    /// The secret of a name, which lies encrypted.
+    /// Returns the secret with this name, which is stored encrypted.
     public func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8] {
       let sealed = try cipher.seal(new, .secret, of: name)
       return try cipher.open(try inner.secret(name, or: sealed), .secret, of: name)
     }
 
-    /// What the store inside has to say.
+    /// The notices of the inner store.
     public var notices: [String] { inner.notices }
 
-    /// The database inside.
+    /// The database of the inner store.
     public var databaseSystem: String? { inner.databaseSystem }
 
-    /// How much is kept.
+    /// Returns how much the inner store holds.
     public func usage() async throws(StoreError) -> StoreUsage { try await inner.usage() }
   }
 #endif

@@ -2,7 +2,7 @@
   import ArcoStore
   import Tracing
 
-  /// A store whose commits and loads are counted and traced.
+  /// A store that measures and traces its commits and loads.
   struct MeasuredSessionStore: SessionStore {
     let inner: any SessionStore
     let instruments: SiteInstruments

@@ -3,11 +3,11 @@
   import Crypto
   import Foundation
 
-  /// Encrypts payloads, each for its place in a store.
+  /// Encrypts payloads. Each payload is bound to its place in the store.
   ///
-  /// A payload lies as a format, the length and the bytes of its key's id, and what AES-GCM makes of it.
+  /// Its bytes: a format, the length and the bytes of the key's id, and the output of AES-GCM.
   struct PayloadCipher: Sendable {
-    /// What a payload is, so that none is taken for another.
+    /// The kind of a payload and its number, so that no payload can be put in the place of another.
     enum Place {
       case snapshot(Int)
       case event(Int)

@@ -6,36 +6,37 @@
   import NIOCore
 
   extension Site {
-    /// How a site is, for who looks after the server.
+    /// The state of a site, for monitoring.
     public struct Health: Codable, Equatable, Sendable {
-      /// What the site's store has.
+      /// The state of the site's store.
       public struct Store: Codable, Equatable, Sendable {
-        /// How many sessions are kept; nil where the store does not answer.
+        /// The number of kept sessions; nil if the store does not answer.
         public var sessions: Int?
-        /// How many bytes it takes up; nil where the store does not answer.
+        /// The size of the store in bytes; nil if the store does not answer.
         public var bytes: Int?
-        /// The most bytes that it may take up; nil for as many as there are.
+        /// The largest size of the store in bytes; nil if there is no limit.
         public var limit: Int?
-        /// How many changes are not kept yet, those of the running transaction included.
+        /// The number of changes that are not committed yet, including those of the running
+        /// transaction.
         public var waiting: Int
-        /// Whether nothing can be kept at present. The log says why.
+        /// Whether the store fails at present. The log says why.
         public var isTroubled: Bool
       }
 
-      /// Whether pages can be opened, and what is done on them is kept where it should be.
+      /// True if the site is below its limit of sessions and its store works.
       public var isWell: Bool
-      /// Live pages.
+      /// The number of live pages.
       public var sessions: Int
-      /// The most live pages.
+      /// The largest number of live pages (``Site/Limits/sessions``).
       public var limit: Int
-      /// How often a worker ended unasked and was begun again, since the supervisor began; nil where nobody
-      /// supervises.
+      /// How often the supervisor restarted a worker that ended unexpectedly; nil without a
+      /// supervisor.
       public var restarts: Int?
-      /// The store; nil for a site without one.
+      /// The state of the store; nil for a site without a store.
       public var store: Store?
     }
 
-    /// Asks how the site is.
+    /// Returns the present state of the site. Asks the store for its size.
     public func health() async -> Health {
       let count = sessionCount
       var health = Health(
@@ -54,12 +55,13 @@
   }
 
   extension RouterMethods {
-    /// Answers at a path with how a site is, as JSON: with 200 if it is well, else with 503.
+    /// Adds a route that answers with the site's health as JSON: with status 200 if all is well,
+    /// otherwise with 503.
     ///
     ///     router.health("/health", of: site)
     ///
-    /// It says counts, sizes and no names. Put it behind what keeps others out, as it tells how busy
-    /// the site is.
+    /// The answer has counts and sizes, and no names. Protect the route by middleware if strangers
+    /// must not see how busy the site is.
     @discardableResult
     public func health(_ path: RouterPath, of site: Site) -> Self {
       get(path) { _, _ in

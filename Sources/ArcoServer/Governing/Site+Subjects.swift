@@ -3,24 +3,27 @@
   import Foundation
 
   extension Site {
-    /// A session of a subject, as the application may show it to them.
+    /// A session of a subject, as an application may show it to them.
     public struct SessionReport: Equatable, Sendable {
-      /// Names it within the site.
+      /// The id of the session, unique within the site.
       public let id: String
-      /// Whether a page of it is in the memory of this process. Workers do not know each other's.
+      /// Whether a page of the session is in the memory of this process. Workers do not know each
+      /// other's pages.
       public let isOpen: Bool
-      /// The name that its screen gives it, and its route; nil where it is not kept.
+      /// The name that the session's screen gave it, with its route; nil if the session is not
+      /// kept.
       public var component: String?
-      /// When it was kept first, in milliseconds since 1970; nil where it is not kept.
+      /// The time of the first commit, in milliseconds since 1970; nil if the session is not kept.
       public var created: Int?
-      /// When it is forgotten if nobody comes back to it, in milliseconds since 1970; nil where it is
-      /// not kept.
+      /// The time at which the session is deleted if nobody comes back to it, in milliseconds since
+      /// 1970; nil if the session is not kept.
       public var expires: Int?
     }
   }
 
   extension Site {
-    /// The sessions of a subject, open ones and kept ones, the oldest kept one first.
+    /// Returns the sessions of a subject: first the kept sessions, the oldest first, then open
+    /// sessions that are not kept.
     ///
     ///     for session in try await site.sessions(of: user) { print(session.id, session.isOpen) }
     ///
@@ -49,15 +52,15 @@
       }
     }
 
-    /// Ends the open pages of a subject, and forgets all that is kept of them, as when an account
-    /// is deleted.
+    /// Ends the open pages of a subject and deletes all kept sessions of the subject, for example
+    /// with the account.
     ///
-    /// In batches, so that others need not wait for long. Pages at other workers end a moment later, and keep
-    /// nothing of what is done on them meanwhile.
-    /// - Returns: how many kept sessions were forgotten that were not open in this process. Those that are open at
-    ///   other workers are counted or not, by who is first.
-    /// - Throws: an error if the store fails, or does not keep pending changes in time. The open pages have ended by
-    ///   then, but kept sessions may be left: call again.
+    /// Deletes in batches, so that other changes do not wait for long. Pages at other workers end a
+    /// moment later; what is done on them meanwhile is not kept.
+    /// - Returns: the number of deleted sessions that were not open in this process. Sessions that
+    ///   are open at other workers may or may not be counted.
+    /// - Throws: an error if the store fails, or does not commit pending changes in time. The open
+    ///   pages have ended by then, but kept sessions may be left: call again.
     @discardableResult
     public func forgetSessions(of subject: String) async throws(SiteError) -> Int {
       if let worker {
@@ -74,10 +77,10 @@
       }
     }
 
-    /// What workers tell each other of subjects that are forgotten.
+    /// The topic on which workers announce subjects to forget.
     private static var forgotten: String { "arco.forgotten" }
 
-    /// Ends the pages of those whom another worker forgets.
+    /// Ends the pages of subjects that another worker forgets.
     func hearOfForgotten(by worker: Worker) {
       worker.listen(to: Self.forgotten) { [weak self] message in
         guard let self else { return }

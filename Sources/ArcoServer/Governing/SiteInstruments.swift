@@ -4,16 +4,17 @@
   package import Metrics
   package import Tracing
 
-  /// What a site tells of itself to swift-metrics and swift-distributed-tracing, by OpenTelemetry's names.
+  /// The metrics and spans of a site, for swift-metrics and swift-distributed-tracing, with
+  /// OpenTelemetry's names.
   ///
-  /// Both are those that the program has set up when the site is made.
+  /// Uses the metrics factory and the tracer that the program has set up when the site is made.
   package struct SiteInstruments: Sendable {
     private let factory: any MetricsFactory
-    /// Nil where nobody traces, so that nothing is done for it.
+    /// Nil if the program traces nothing; then no span is made.
     private let tracer: (any Tracer)?
     private let sessions: Gauge
     private let events: Counter
-    /// Nil where nobody measures, so that no clock is read.
+    /// Nil if the program measures nothing; then no clock is read.
     private let eventDurations: Metrics.Timer?
     private let commits: Metrics.Timer
     private let changes: Counter
@@ -36,7 +37,7 @@
 
     func count(sessions count: Int) { sessions.record(count) }
 
-    /// Notes the supervisor's count, which each worker has: whichever is asked says the same.
+    /// Records the supervisor's count of restarts. All workers record the same count.
     func count(restarts count: Int) {
       Gauge(label: "arco.worker.restart.count", factory: factory).record(count)
     }
@@ -48,7 +49,7 @@
       ).increment()
     }
 
-    /// How a page came back that asked for it.
+    /// How a page came back.
     enum Return: String {
       case same
       case older
@@ -82,20 +83,21 @@
   }
 
   extension SiteInstruments {
-    /// A link to the span that runs; nil if there is none or nobody traces.
+    /// A link to the current span; nil without a span or a tracer.
     var linkToCurrentSpan: SpanLink? {
       tracer == nil ? nil : Self.link(to: .current, SpanLink.init(context:attributes:))
     }
 
-    /// Generic, as the type of contexts has another name in each version of swift-distributed-tracing.
+    /// Generic, since the type of contexts has different names in the versions of
+    /// swift-distributed-tracing.
     private static func link<Context>(
       to context: Context?, _ make: (Context, SpanAttributes) -> SpanLink
     ) -> SpanLink? { context.map { make($0, [:]) } }
 
-    /// Handles an event: counts, measures and traces it.
+    /// Counts, measures and traces the handling of an event.
     ///
     /// - Parameters:
-    ///   - now: the clock that measures.
+    ///   - now: the clock for the measured duration.
     ///   - body: handles the event; returns nil if the event took effect.
     func handleEvent(
       of session: Session, _ now: () -> Duration, _ body: () -> EventRefusal?
@@ -122,17 +124,17 @@
       }
     }
 
-    /// Waits until a client has joined its page, within a span if somebody traces.
+    /// Runs `body`, which lets a client join its page, within a span if the program traces.
     func join<Answer: Sendable>(_ session: Session, _ body: () async -> Answer) async -> Answer {
       await span("arco.join", .server, { session.describe($0) }, body)
     }
 
-    /// Waits for a database, within a span if somebody traces.
+    /// Runs `body`, which waits for a database, within a span if the program traces.
     ///
     /// - Parameters:
     ///   - operation: `commit` or `load`.
     ///   - system: `SessionStore.databaseSystem`.
-    ///   - attributes: what else the span says.
+    ///   - attributes: further attributes of the span.
     func ask<Answer: Sendable>(
       _ operation: String, of system: String?, _ attributes: [String: SpanAttribute],
       _ body: () async throws(StoreError) -> Answer
@@ -166,7 +168,7 @@
   }
 
   extension Session {
-    /// Says of which session a span is, and which span painted its page.
+    /// Writes the session's id to a span, and links the span that painted the page.
     nonisolated func describe(_ span: any Span) {
       span.attributes["session.id"] = id.description
       if let paintingSpan { span.addLink(paintingSpan) }

@@ -97,7 +97,7 @@
     private func sayUnwritten(_ why: String) {
       log.write(
         .error, "unwritten", times: ClientLog.some,
-        "A page's state could not be written, and is not kept any more: \(why)",
+        "A page's state could not be saved, and the page goes on in memory only: \(why)",
         ["session.id": "\(id)"])
     }
 
@@ -136,7 +136,7 @@
       // Whatever the reason, what this page shows is not what is kept. Nothing of it was told.
       log.write(
         .warning, "taken over", times: ClientLog.some,
-        "A page was ended, since its session is not this server's any more: \(refusal)",
+        "A page was ended, since another server took over its session or removed it: \(refusal)",
         ["session.id": "\(id)"])
       self.journal = nil
       end(.takenOver)
@@ -244,8 +244,8 @@
       log.write(
         .error, "fates", times: ClientLog.some,
         """
-        \(left) effects ran when a page's server ended, and the page could not be told: their inputs are \
-        not what its types read.
+        \(left) effects were running when a page's server ended, and the page did not get their inputs: this \
+        build cannot decode them.
         """, ["session.id": "\(id)"])
     }
 

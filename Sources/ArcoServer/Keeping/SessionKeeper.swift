@@ -64,9 +64,11 @@
           }
           guard isNews else { return }
           if let error {
-            logger.error("Sessions cannot be kept, and nothing is said to be applied. \(error)")
+            logger.error(
+              "The session store fails: changes are not saved, and pages do not show their results. \(error)"
+            )
           } else {
-            logger.notice("Sessions are kept again.")
+            logger.notice("The session store works again: all changes are saved.")
           }
         })
     }
@@ -108,7 +110,7 @@
       guard !queue.isSettled(id?.description) else { return }
       if let error = trouble.withLock({ $0 }) { throw error }
       guard await isSettled(id, by: time.now() + patience) else {
-        throw trouble.withLock { $0 } ?? .failed("its changes were not kept within \(patience)")
+        throw trouble.withLock { $0 } ?? .failed("its changes were not saved within \(patience)")
       }
     }
 
@@ -140,8 +142,8 @@
       case .clockJumped(let by):
         logger.warning(
           """
-          The machine's clock jumped by \(by): nothing that is kept is forgotten for an hour, so that it \
-          can be set right.
+          The machine's clock jumped by \(by). No expired session is deleted for an hour, so that the clock \
+          can be corrected.
           """)
         return
       case .now: break
@@ -150,7 +152,8 @@
         do throws(StoreError) {
           while try await store.removeExpired(at: now, limit: Self.batch) == Self.batch {}
         } catch {
-          logger.warning("Expired sessions could not be forgotten. \(error)")
+          logger.warning(
+            "Expired sessions could not be deleted; the next sweep tries again. \(error)")
         }
       }
     }
@@ -174,7 +177,7 @@
     func sayUnkept(_ route: String) {
       guard named.withLock({ $0.insert("unkept " + route).inserted }) else { return }
       logger.notice(
-        "Pages at \(route) are not kept: their screen has no `keeping:`. They live in this process."
+        "Pages at \(route) are not kept, since their Screen has no `keeping:`. They end with this process."
       )
     }
 
@@ -183,8 +186,8 @@
       for type in types where named.withLock({ $0.insert("\(type) of \(component)").inserted }) {
         logger.notice(
           """
-          Views of \(component) keep a \(type) of their own, which is not kept with the page's: a page that \
-          comes back has it as at first.
+          Views of \(component) have a \(type) of their own, which the store does not keep: a restored page \
+          starts with its first value.
           """)
       }
     }
@@ -194,8 +197,8 @@
       guard named.withLock({ $0.insert("untold " + component).inserted }) else { return }
       logger.notice(
         """
-        Effects of \(component) say what becomes of them if the server ends, by inputs that are not \
-        kept: the screen keeps states alone, or the input is private to a part. Nobody is told.
+        Effects of \(component) have an input for the end of the server, which the store does not keep: the \
+        screen keeps states only, or the input is private to a part. A restored page does not get it.
         """)
     }
 

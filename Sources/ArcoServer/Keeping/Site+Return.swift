@@ -90,7 +90,7 @@
       guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
         log(of: visit.network).write(
           .error, "not brought back", times: ClientLog.some,
-          "A page is not brought back, since it ended its worker twice.",
+          "A page is not restored, since it crashed its worker twice. It starts again.",
           ["session.id": "\(id)"])
         return nil
       }
@@ -106,8 +106,8 @@
         log(of: visit.network).write(
           .notice, "another program", times: ClientLog.some,
           """
-          A session of another program has \(past.eventCount) events after its last snapshot, which \
-          this one does not do again: its page begins with the snapshot.
+          A session of another build has \(past.eventCount) inputs after its last snapshot, which this \
+          build does not apply: its page starts from the snapshot.
           """, ["session.id": "\(id)"])
         return try await openOlder(history, past, visit, keeper)
       }
@@ -137,7 +137,7 @@
         history = try await keeper.load(id)
       } catch {
         log.write(
-          .error, "return", times: ClientLog.some, "A page cannot be brought back. \(error)",
+          .error, "return", times: ClientLog.some, "A page cannot be restored. \(error)",
           ["session.id": "\(id)"])
         if case .damagedSession = error { return nil }
         throw Self.tooBusy
@@ -147,9 +147,9 @@
         log.write(
           .notice, "another component", times: ClientLog.some,
           """
-          A session of \(session.component), version \(session.version), came to a page of \
+          A session of \(session.component), version \(session.version), was asked for by a page of \
           \(kept.component), which reads versions \(kept.oldest) to \(kept.version): the page starts \
-          anew, and what was kept is left alone.
+          again, and the kept session stays in the store.
           """, ["session.id": "\(id)"])
         return nil
       }
@@ -173,7 +173,7 @@
         if case .anotherState = fault { keeper.queue.add(.remove(history.session.claim)) }
         log(of: visit.network).write(
           .error, "return", times: ClientLog.some,
-          "A page's last snapshot cannot be begun with, and the page starts anew. \(fault.text)",
+          "A page's last snapshot cannot be used, and the page starts again. \(fault.text)",
           ["session.id": "\(history.session.id)"])
         return nil
       } catch {
@@ -187,20 +187,19 @@
       switch self {
       case .unreadable(let why):
         """
-        What was kept of a page is not what the type of its state reads: the page starts anew. Give the screen \
-        another version when its state changes. (\(why))
+        A page's kept state cannot be decoded: the page starts again. Give the screen another version when the \
+        type of its state changes. (\(why))
         """
       case .unreadableInputs(let why):
         """
-        A page's inputs are not what their type reads: the page begins with its last snapshot. Give the screen \
-        another version when its inputs change. (\(why))
+        A page's kept inputs cannot be decoded: the page starts from its last snapshot. Give the screen another \
+        version when the type of its inputs changes. (\(why))
         """
       case .anotherState:
         """
-        A page's inputs, done again, led to another state than the one that was acknowledged: the page \
-        begins with its last snapshot. A handler may only use its state and its input: no time, no chance, \
-        no order of a set. And the state has to come back from its own encoding as it was: what is decoded \
-        has to encode to the same again.
+        A page's kept inputs, applied again, led to a different state: the page starts from its last \
+        snapshot. A handler may use only its state and its input: no clock, no random numbers, no order of a \
+        set. And a state that is decoded from its own encoding must encode to the same bytes again.
         """
       }
     }

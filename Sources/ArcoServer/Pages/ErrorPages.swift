@@ -5,21 +5,21 @@
   import Logging
 
   extension Site {
-    /// Why there is no page, for a page that says so.
+    /// The reason why a request got no page.
     public enum PageFailure: Equatable, Sendable {
       /// 404: no route has this address.
       case notFound
-      /// 401: it is for those who are logged in.
+      /// 401: only for visitors who are logged in.
       case unknown
-      /// 403: it is not for this visitor, or a page of another site asked for it.
+      /// 403: not allowed for this visitor, or asked for by a page of another site.
       case forbidden
-      /// 410: a form was sent whose page is out of date.
+      /// 410: the page of a sent form is out of date.
       case expired
-      /// 429: too many pages are open, or there were too many tries.
+      /// 429: too many open pages, or too many tries.
       case tooMany
       /// 503: the site is full.
       case busy
-      /// 500, and every other status: something went wrong on the server.
+      /// 500 and every other status: a failure on the server.
       case broken
 
       init(_ status: HTTPResponse.Status) {
@@ -37,8 +37,8 @@
     }
   }
 
-  /// Pages of the application's own where there is none: not found, not allowed, out of date, too many,
-  /// broken.
+  /// Middleware that answers failed requests with pages of the application's own: not found, not
+  /// allowed, out of date, too many, broken.
   ///
   ///     router.add(middleware: ErrorPages(of: site) { failure in
   ///       html(.lang("en")) {
@@ -47,20 +47,20 @@
   ///       }
   ///     })
   ///
-  /// It stands before the routes. What they throw becomes a page with its status, for who asks for HTML;
-  /// for everybody else it stays what it is. What nobody expected is written to the log, and its visitor
-  /// learns nothing of it.
+  /// Add it before the routes. An error of a route becomes a page with the error's status, if the
+  /// request accepts HTML. Other requests get the error unchanged. An error that is no
+  /// `HTTPResponseError` is logged; its visitor sees nothing of it.
   public struct ErrorPages<Context: RequestContext>: RouterMiddleware {
     private let site: Site
     private let page: @Sendable (Site.PageFailure) -> HTML
 
-    /// Makes it of what makes the pages: whole documents.
+    /// Makes the middleware. `page` returns a whole document for each failure.
     public init(of site: Site, _ page: @escaping @Sendable (Site.PageFailure) -> HTML) {
       self.site = site
       self.page = page
     }
 
-    /// Answers by a page where what comes next fails.
+    /// Passes the request on, and answers with a page if that fails.
     public func handle(
       _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {

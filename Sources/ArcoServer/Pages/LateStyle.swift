@@ -3,12 +3,13 @@
   import Foundation
   import Hummingbird
 
-  /// The style of what a page says while its script has not run.
+  /// The style of the notice that a page shows while its script has not run.
   ///
-  /// It stands in the page's head where the policy allows it by its hash, so that nothing waits for it: a browser runs a deferred script
-  /// once all style sheets have come. Under another policy it is a link, behind what the page shows.
+  /// It is inline in the page's head if the policy allows it by its hash: a browser runs a deferred
+  /// script only after all style sheets have loaded. Under another policy it is a link after the
+  /// page's content.
   struct LateStyle {
-    /// Markup for the head, or for the place before the words.
+    /// The markup for the page's head, or for the end of its body; the other of them is empty.
     let head, body: String
 
     init(below basePath: String, under policy: ContentSecurityPolicy, files: SiteFiles) {
@@ -21,7 +22,8 @@
       }
     }
 
-    /// Whether the directive that governs inline styles names this one: browsers read the first of these that the policy has.
+    /// True if the policy allows this inline style. Browsers read only the first of these
+    /// directives that the policy has.
     private static func isInline(under policy: ContentSecurityPolicy) -> Bool {
       let directives = policy.description.split(separator: ";").map { $0.split(separator: " ") }
       for name in ["style-src-elem", "style-src", "default-src"] {
@@ -31,7 +33,7 @@
       return false
     }
 
-    /// The SHA-256 of the style, as a policy names it.
+    /// The SHA-256 of the style, in the form that a policy uses.
     static let hash = Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString()
 
     private static let text = String(decoding: PackageResources.late_css, as: UTF8.self)

@@ -3,10 +3,11 @@
   public import Hummingbird
 
   extension RouterMethods {
-    /// Adds a live page that has a value in common with others.
+    /// Adds a live page that shares a value with other pages of the same browser.
     ///
-    /// - `sharing`: the values; the closure gets that of the request's browser, for state and world.
-    /// - `site`, `live`, `configure`: as for a page without.
+    /// - `sharing`: the values. The closure gets the value of the request's browser, for the state
+    ///   and the world.
+    /// - `site`, `live`, `configure`: as for a page without a shared value.
     @discardableResult
     public func page<Value>(
       _ path: RouterPath,
@@ -23,10 +24,11 @@
       }
     }
 
-    /// Adds all pages of a navigation, which have a value in common with others.
+    /// Adds all pages of a navigation, which share a value with other pages of the same browser.
     ///
-    /// - `sharing`: the values; the closure gets that of the request's browser, for state and world.
-    /// - `site`, `title`, `live`, `configure`: as for pages without.
+    /// - `sharing`: the values. The closure gets the value of the request's browser, for the state
+    ///   and the world.
+    /// - `site`, `title`, `live`, `configure`: as for pages without a shared value.
     @discardableResult
     public func pages<Value>(
       of site: Site,

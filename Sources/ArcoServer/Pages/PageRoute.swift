@@ -6,12 +6,14 @@
   extension RouterMethods {
     /// Adds a live page.
     ///
-    /// The closure runs behind the router's middleware, once per page view, and says what to show.
-    /// What it takes from request and context, such as the user, reaches the component by its world.
+    /// The closure runs behind the router's middleware, once per page view, and returns the screen
+    /// to show. It may pass what it reads from the request and the context, such as the user, to
+    /// the component in the world.
     ///
-    /// - `site`: the one whose `.arco(site)` serves this router.
-    /// - `live`: whether the page has a session and a socket. Without, it is painted once for each
-    ///   request, and a form of it is handled by a component that is made for that form alone.
+    /// - `site`: the site whose `.arco(site)` serves this router.
+    /// - `live`: whether the page has a session and a socket. Without them, every request paints
+    ///   the page anew, and a form that is sent is handled by a component made for that request
+    ///   alone.
     /// - `configure`: changes the document around the page.
     @discardableResult
     public func page(
@@ -28,20 +30,21 @@
       }
     }
 
-    /// Adds all pages of a navigation: whatever of the router's addresses no other route takes.
+    /// Adds all pages of a navigation: they get every address that no other route has.
     ///
     ///     let site = try Site()
     ///     router.pages(of: site, title: "Shop") { request, context in
     ///       Screen(shopPage(), state: Shop(), navigation: navigation)
     ///     }
     ///
-    /// Moving between them changes the state of the one page that was loaded, and its address. An address
-    /// that the screen's navigation refuses is answered by 404, so that middleware which serves files is
-    /// asked for it.
+    /// Moving between these pages changes the address and the state of the page that is loaded. If
+    /// the screen's navigation refuses an address, the route throws 404, so that middleware which
+    /// serves files can answer.
     ///
-    /// - `site`: the one whose `.arco(site)` serves this router.
+    /// - `site`: the site whose `.arco(site)` serves this router.
     /// - `title`: shown while the view has none.
-    /// - `live`: whether the pages have a session and a socket; without, each address is a load.
+    /// - `live`: whether the pages have a session and a socket. Without them, each address is a
+    ///   load.
     /// - `configure`: changes the document around the page.
     @discardableResult
     public func pages(
@@ -82,15 +85,15 @@
     }
   }
 
-  /// What all page views of a route have in common.
+  /// The part that all page views of a route have in common.
   struct PageRoute: Sendable {
     let shell: Shell
     /// Whether a page has a session that outlives its request.
     let isLive: Bool
-    /// Tells the sessions of this route from those of others.
+    /// Distinguishes the sessions of this route from those of others.
     let id = Hexadecimal.random(bytes: 8)
 
-    /// Where it is, as the router has it.
+    /// The path, as the router has it.
     let path: String
 
     init(_ path: String, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
@@ -102,7 +105,7 @@
     }
   }
 
-  /// What a page is made of, and for whom: what a request says.
+  /// A request for a page: who asks, and for which address.
   struct PageRequest: Sendable {
     let request: Request
     let subject: Subject?
@@ -110,9 +113,9 @@
     let cookie: SessionCookie
     /// The browser's cookie, if it has one.
     let known: String?
-    /// The browser's cookie, or the one that it is about to get.
+    /// The browser's cookie, or the new cookie that the answer sets.
     let browser: String
-    /// The path and the query, with one slash at the head.
+    /// The path and the query, with exactly one leading slash.
     let address: String
 
     init(_ request: Request, by site: Site, for subject: Subject?) {

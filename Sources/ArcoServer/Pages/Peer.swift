@@ -1,7 +1,7 @@
 #if Server
-  /// The address at the other end of the connection a request came by.
+  /// The peer's address on the connection of the current request.
   ///
-  /// A task local, as Hummingbird's contexts need not know their connection.
+  /// A task local, since Hummingbird's contexts may not know their connection.
   enum Peer {
     @TaskLocal static var address: String?
   }

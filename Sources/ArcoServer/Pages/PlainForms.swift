@@ -1,22 +1,23 @@
 #if Server
   import ArcoHTML
-  /// The forms of a first paint that only the script could send, as forms that a browser sends by itself.
+  /// Turns forms that only the script could send into forms that a browser sends by itself.
   ///
-  /// A view's `form(.onSubmit(…))` has no action. Without the script it would be lost; so the markup that
-  /// is served says that it is sent by `post` to the page's own address, with a query item that names it.
-  /// Attributes have no numbers, so the script adopts what it would have without them.
+  /// A view's `form(.onSubmit(…))` has no action, so without the script it could not be sent. The
+  /// served markup gets a `post` method and an action: the page's own address, with a query item
+  /// that names the form. Attributes have no node numbers, so the script adopts this markup like
+  /// any other.
   struct PlainForms {
-    /// What the address of a form's item is called.
+    /// The name of the query item in a form's action.
     static let itemName = "arco"
 
     /// All forms, in the order of the markup.
     let forms: [PlainForm]
     /// The page's own address.
     let address: String
-    /// What the item has before the number.
+    /// The first part of the query item's value, before the form's number.
     let token: String
 
-    /// Writes the markup with what makes its forms plain ones.
+    /// Returns the markup, with `method` and `action` on the forms that need them.
     ///
     /// - Complexity: O(n).
     func apply(to markup: [UInt8]) -> [UInt8] {
@@ -42,7 +43,7 @@
       return "\(path)\(mark)\(Self.itemName)=\(token)-\(form.number).\(form.mark)".escapedForHTML
     }
 
-    /// A tag begins only where one was written: texts and values have their `<` escaped.
+    /// Finds the next form. Texts and values have their `<` escaped, so each `<` begins a tag.
     private static func nextForm(in markup: ArraySlice<UInt8>) -> Int? {
       var rest = markup
       while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -59,7 +60,7 @@
     /// The opening tag of a form.
     private struct Tag {
       let bytes: ArraySlice<UInt8>
-      /// Whether a script listens for it, and no browser would know where to send it.
+      /// True if the script listens to the form and it has neither action nor method.
       let isForScript: Bool
 
       init(_ markup: ArraySlice<UInt8>) {
@@ -78,14 +79,14 @@
     }
   }
 
-  /// Which form of which paint was sent, as its address says.
+  /// The form that was sent, as its address names it.
   struct PlainFormItem {
     let token: String
     let number: Int
     /// The form's mark; empty for a form that an older server painted.
     let mark: String
 
-    /// Reads the item out of a query, and what is left of that.
+    /// Splits a query into the form's item and the rest.
     static func read(_ query: String?) -> (item: PlainFormItem?, rest: String?) {
       var found: PlainFormItem?
       let others = (query ?? "").split(separator: "&").filter { item in

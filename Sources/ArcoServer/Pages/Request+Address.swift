@@ -2,10 +2,11 @@
   import Hummingbird
 
   extension Request {
-    /// The path and the query, with one slash at the head: what a page, a form or a redirect can say.
+    /// The path and the query, with exactly one leading slash. Pages, forms and redirects use this
+    /// form.
     ///
-    /// A request may have several there, which the router ignores. To a browser, an address that begins with two
-    /// slashes leads to another site; a backslash is a slash to it.
+    /// A request may have several leading slashes, and the router ignores them. But a browser takes
+    /// an address with two of them for another site, and reads a backslash as a slash.
     var address: String {
       let path = uri.path.drop { $0 == "/" || $0 == "\\" }
       return "/" + path + (uri.query.map { "?\($0)" } ?? "")

@@ -4,26 +4,28 @@
   import ArcoRoutes
   public import ArcoWeb
 
-  /// What a page route answers with: the program that the page runs.
+  /// The answer of a page route: the program that the page runs.
   ///
   ///     let screen = Screen(desk(), state: Desk(), world: DeskWorld(user: user))
   ///
-  /// Component and state are made inside the session that will own them, never where the route runs. So
-  /// what they are made of is `Sendable`, and what has to be waited for is waited for before.
+  /// The session makes the component and the state, in its own isolation; the route does not. So
+  /// the values that they are made from must be `Sendable`, and the route awaits them beforehand.
   public struct Screen: Sendable {
-    /// Builds the page for the address that it is opened at. The session hears of its problems.
+    /// Builds the page for the address that it is opened at, and passes the page's problems to the
+    /// session.
     let build:
       @Sendable (isolated any Actor, _ address: String, @escaping (Problem) -> Void) -> any LivePage
-    /// How a page that is kept begins; nil if the screen keeps nothing.
+    /// How a kept page begins; nil if the screen keeps nothing.
     var kept: KeptScreen?
-    /// Why an address is none of this screen's; nil where it is one.
+    /// The reason why the screen does not have an address; nil if it has it.
     var refusal: @Sendable (_ address: String) -> RouteError? = { _ in nil }
-    /// Whether the screen may show an address, as its navigation says.
+    /// Whether the screen's navigation allows an address.
     var allows: @Sendable (_ address: String) -> Bool = { _ in true }
 
-    /// A screen from what builds its page. `Page` stays in the actor that is passed in, and nothing is kept.
+    /// Makes a screen that builds its own page. The page stays in the actor that `build` gets, and
+    /// nothing of it is kept.
     ///
-    /// The site's log has the page's problems too, beside what the page's own `onProblem` does.
+    /// The page's problems go to the site's log, and to the page's own `onProblem`.
     public init(_ build: @escaping @Sendable (isolated any Actor) -> Page) {
       self.build = { owner, _, hear in
         let page = build(owner)
@@ -36,16 +38,17 @@
       self.build = { owner, _, _ in build(owner) }
     }
 
-    /// A screen that runs a component.
+    /// Makes a screen that runs a component.
     ///
     /// - Parameters:
     ///   - component: made in the session's isolation.
-    ///   - state: the first one; made in the session's isolation.
-    ///   - world: handed to effects when they start.
-    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-    ///     address. The answer is 404 if the navigation refuses the request's address, and 403 if the
-    ///     navigation does not allow it.
-    ///   - keeping: what a site with a store keeps of the screen's pages; nothing by default.
+    ///   - state: the first state; made in the session's isolation.
+    ///   - world: passed to effects when they start.
+    ///   - navigation: maps between the browser's address and the state. The default, nil, is a
+    ///     page with one address. A request gets 404 if the navigation refuses its address, and 403
+    ///     if the navigation does not allow it.
+    ///   - keeping: the part of the screen's pages that a site with a store keeps; nothing by
+    ///     default.
     @inlinable
     public init<World, State, Input>(
       _ component: @autoclosure @escaping @Sendable () -> Component<World, State, Input, HTML>,
@@ -59,7 +62,7 @@
         keeping: keeping)
     }
 
-    /// A screen that runs a component which needs no world.
+    /// Makes a screen that runs a component which needs no world.
     @inlinable
     public init<State, Input>(
       _ component: @autoclosure @escaping @Sendable () -> Component<Void, State, Input, HTML>,
@@ -71,7 +74,7 @@
         Program(component(), state: state()), navigation: navigation, keeping: keeping)
     }
 
-    /// A screen that runs a program.
+    /// Makes a screen that runs a program.
     ///
     /// - `program`: made in the session's isolation.
     @inlinable
@@ -104,7 +107,7 @@
         })
     }
 
-    // Inlined, so that what runs the page's own view is compiled for its state.
+    // Inlined, so that the compiler specialises the code that runs the page's own view.
     @inlinable
     static func page<World, State, Input>(
       _ driver: Driver<World, State, Input>, _ face: Face<State, Input, HTML>,

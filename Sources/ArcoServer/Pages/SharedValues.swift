@@ -4,10 +4,10 @@
   package import ArcoWorld
   import Logging
 
-  /// A value for each browser that its pages have in common: a cart, say, that every page of a shop shows,
-  /// in every tab, and that a load does not empty.
+  /// A value per browser, shared by its pages: for example a cart, which every page of a shop shows
+  /// in every tab, and which survives a reload.
   ///
-  /// - Value: what they have in common.
+  /// - Value: the value that the pages share.
   ///
   ///     let carts = SharedValues(of: site, first: Cart())
   ///     router.page("/teas", of: site, title: "Teas", sharing: carts) { _, _, cart in
@@ -17,12 +17,14 @@
   ///       Screen(cartPage(), state: cart.value, world: World(cart: cart))
   ///     }
   ///
-  /// Pages change it by `Effect.change`, and hear of it by `Effect.listen`.
+  /// Pages change the value by `Effect.change`, and observe it by `Effect.listen`.
   ///
-  /// It belongs to a browser, as its cookie tells, and to whoever is logged in there: nobody else who uses
-  /// the browser gets it. Who logs in (`ArcoAccounts`) takes a copy along; a log out forgets it.
+  /// A value belongs to a browser, known by its cookie, and to the user who is logged in there.
+  /// Another user of the same browser gets another value. A log in (`ArcoAccounts`) copies the
+  /// visitor's value to the user. A log out deletes the user's value.
   ///
-  /// It lives in the memory of the process: where there are `Workers`, each has its own. What was never changed costs nothing once its pages are gone.
+  /// Values live in the memory of the process; each of several `Workers` has its own. A value that
+  /// was never changed is released with its last page.
   public final class SharedValues<Value: Equatable & Sendable>: Sendable {
     private let first: Value
     private let lifetime: Duration
@@ -32,10 +34,10 @@
     private let state = Locked(State())
 
     fileprivate struct State {
-      /// The values in use, and those that somebody changed.
+      /// The values in use, and the values that were changed.
       var entries: [String: Entry] = [:]
-      /// The browsers whose values are kept, by the pools that their values are counted in; the one that was used longest
-      /// ago first.
+      /// For each pool, the browsers whose changed values it counts; the least recently used
+      /// browser first.
       var pools: [Pool: RecencyQueue<String>] = [:]
       var lastNumber = 0
     }
@@ -43,25 +45,25 @@
     fileprivate struct Entry {
       var owner: SharedOwner?
       var pools: [Pool]
-      /// Tells the values that a browser had one after the other.
+      /// Distinguishes the values that a browser had one after the other.
       var number: Int
-      /// In use while some page has it.
+      /// Nil once no page uses the value.
       weak var place: Place?
-      /// Nil for a value that nobody changed.
+      /// Nil for a value that was never changed.
       var kept: Place?
       var lastUse: Duration
     }
 
-    /// Values that are counted together.
+    /// A group of values that a limit counts together.
     fileprivate struct Pool: Hashable {
       var name: String
-      /// How many clients' worth of values it may have; nil for as many as there are in all.
+      /// The pool's limit, in multiples of `mostPerAddress`; nil if only the total is limited.
       var factor: Int?
 
       static var strangers: Pool { Pool(name: "strangers") }
       static var owners: Pool { Pool(name: "owners") }
 
-      /// Strangers are counted by their networks. Somebody who is logged in is counted wherever they are.
+      /// Visitors who are not logged in are counted by network, users who are logged in by account.
       static func all(of owner: SharedOwner?, from client: String) -> [Pool] {
         if let owner { return [.owners, Pool(name: "owner \(owner.id)", factor: 1)] }
         return [.strangers]
@@ -80,15 +82,16 @@
       deinit { onEnd() }
     }
 
-    /// Makes it for the pages of a site.
+    /// Makes values for the pages of a site.
     ///
     /// - Parameters:
-    ///   - value: what each browser begins with.
-    ///   - lifetime: how long a value is kept of which nobody has a page.
-    ///   - most: how many values are kept. With more, those that were used longest ago are forgotten, first of visitors
-    ///     who are not logged in.
-    ///   - mostPerAddress: how many values are kept of the visitors of one address, or of one /64 of IPv6; of a /56 four
-    ///     times as many, of a /48 sixteen times. Who is logged in is not counted by address: as many are kept of one account.
+    ///   - value: the value that each browser begins with.
+    ///   - lifetime: how long a value is kept that no page uses.
+    ///   - most: the number of values that are kept. Beyond it, the least recently used values are
+    ///     deleted, first those of visitors who are not logged in.
+    ///   - mostPerAddress: the number of values that are kept for one address, or one /64 of IPv6;
+    ///     four times as many for a /56, and sixteen times for a /48. Users who are logged in are
+    ///     counted by account instead, with the same limit.
     public init(
       of site: Site, first value: Value, lifetime: Duration = .seconds(24 * 3600),
       most: Int = 10_000, mostPerAddress: Int = 1_000
@@ -99,15 +102,15 @@
       guard site.worker != nil else { return }
       site.logger.notice(
         """
-        SharedValues of \(Value.self) are each worker's own: a browser may find another value at its next \
-        load. See "Workers of a site" for what to use instead.
+        Each worker has its own SharedValues of \(Value.self): a browser may see another value after its next \
+        load. The article "Workers of a site" says what to use instead.
         """)
     }
 
-    /// How many values there are that somebody changed.
+    /// The number of values that were changed.
     package var count: Int { state.withLock { $0.count } }
 
-    /// The value of a browser and of whoever uses it.
+    /// The value of a browser and of the user who is logged in there.
     ///
     /// - Parameter client: `Caller.network`.
     package func value(
@@ -116,7 +119,7 @@
       let now = time.now()
       let pools = Pool.all(of: owner, from: client)
       let (number, fresh) = make(first, for: browser)
-      // What is dropped is released once the lock is free.
+      // The removed entry is released after the lock.
       let (_, place) = state.withLock { state -> (Entry?, Place) in
         if let entry = state.entries[browser], entry.owner == owner, now - entry.lastUse < lifetime,
           let place = entry.place
@@ -147,12 +150,12 @@
       return (number, place)
     }
 
-    /// Forgets a value that nobody uses and nobody changed.
+    /// Removes a value that is not in use and was never changed.
     private func forget(_ number: Int, of browser: String) {
       _ = state.withLock { $0.entries[browser]?.number == number ? $0.remove(browser) : nil }
     }
 
-    /// Keeps a value that was changed, unless its browser has another one by now.
+    /// Keeps a changed value, unless its browser has another value by now.
     private func keep(_ place: Place, of browser: String) {
       let now = time.now()
       _ = state.withLock { state -> (Place?, [Entry]) in
@@ -164,7 +167,8 @@
       }
     }
 
-    /// Takes out what is over, and what is too much with the value of a browser.
+    /// Removes expired values, and those that exceed a limit after a change of this browser's
+    /// value.
     private func makeRoom(in state: inout State, for browser: String, _ now: Duration) -> [Entry] {
       var dropped: [Entry] = []
       func drop(_ pool: Pool, where isDropped: (Entry) -> Bool) -> Bool {
@@ -190,7 +194,7 @@
   }
 
   extension SharedValues.State {
-    /// How many values are kept.
+    /// The number of values that are kept.
     fileprivate var count: Int {
       (pools[.strangers]?.count ?? 0) + (pools[.owners]?.count ?? 0)
     }
@@ -213,8 +217,8 @@
   }
 
   extension SharedValues: Sharing {
-    /// What a browser had is that of its new cookie now, as a copy: who knows the old one has nothing more
-    /// to do with it. What belonged to somebody who was logged in is forgotten.
+    /// Copies the value of a browser to its new cookie, so that the old cookie gives no access to
+    /// it any longer. Deletes a value that belonged to a user.
     func renew(_ browser: String, as cookie: String, for owner: SharedOwner?) {
       let entry = state.withLock { $0.remove(browser) }
       guard let entry, let owner, entry.owner == nil, let place = entry.kept else { return }
@@ -231,7 +235,7 @@
     }
   }
 
-  /// Who uses a browser: a log in.
+  /// The user who is logged in at a browser.
   package struct SharedOwner: Equatable, Sendable {
     let id: String
     let logIn: String
@@ -243,9 +247,9 @@
     }
   }
 
-  /// What hears of a browser's new cookie.
+  /// Values that follow a browser to its new cookie.
   protocol Sharing: AnyObject, Sendable {
-    /// - Parameter owner: who has logged in; nil where what is shared is to be forgotten.
+    /// - Parameter owner: the user who has logged in; nil if the values are to be deleted.
     func renew(_ browser: String, as cookie: String, for owner: SharedOwner?)
   }
 #endif

@@ -4,75 +4,77 @@
 
   /// The HTML document around a page.
   public struct Shell: Sendable {
-    /// Words the script shows when something is wrong with the connection, in the page's language.
+    /// The words that the script shows about the connection, in the page's language.
     public struct Words: Sendable {
-      /// While the line is down.
+      /// Shown while the connection is down.
       public var down = "Connection lost. Trying to reconnect…"
-      /// While the line is down until the user does something: the page was idle, was opened over another
-      /// connection, or an input was followed by others without end.
+      /// Shown while the connection is down until the user does something: the page was idle, was
+      /// opened over another connection, or sent inputs to itself without end.
       public var paused = "This page has paused. Click or press a key to go on."
-      /// While no line was up yet and two tries found none, as where a proxy lets no socket through. Links and forms
-      /// work then as they do without the script.
+      /// Shown while the first connection has failed twice, for example because a proxy blocks
+      /// sockets. Links and forms then work as without the script.
       public var plain = "There is no live connection. Links and forms work, and load the page."
-      /// When the browser cannot read a message of the server, and a rebuild of the page did not help.
+      /// Shown if the browser cannot read a message of the server, even after a rebuild of the
+      /// page.
       public var broken = "This page cannot be shown as it should be. Reload it to go on."
-      /// After something that was done had no effect.
+      /// Shown after an action of the user had no effect.
       public var refused =
         "That had no effect: the page has changed meanwhile, or what was sent is not possible."
-      /// After something was typed or sent that has more bytes than the server takes at once.
+      /// Shown after the user typed or sent more bytes than the server accepts in one message.
       public var large = "That is too large and was not sent."
-      /// After something that was done had ended the server twice, and was not tried again.
+      /// Shown after an action has crashed the server twice and was not tried again.
       public var poison = "The server could not do that, twice. It was not tried again."
-      /// After the page was loaded anew because its session had ended.
+      /// Shown after the page was loaded again because its session had ended.
       public var fresh = "You were away for a while. This page was started anew."
-      /// After the page was loaded anew with an earlier state, since what came after that could not be
-      /// brought back.
+      /// Shown after the page was loaded again with an earlier state, since later changes could not
+      /// be restored.
       public var lost = "The server was replaced. Your last changes to this page are lost."
 
-      /// While the script has not run, from four seconds after the page was shown: the script did not load, or the
-      /// browser is too old for it.
+      /// Shown while the script has not run, from four seconds after the page was shown: the script
+      /// did not load, or the browser is too old for it.
       public var late =
         "Parts of this page do not work: its script did not load, or this browser is too old for it. Reload the page to try again."
 
-      /// English words.
+      /// Makes words in English.
       public init() {}
     }
 
-    /// Shown in the tab while the view has no `title`.
+    /// The title in the tab while the view has no `title`.
     public var title: String
-    /// A language tag, such as `en` or `de-CH`, while the first element of the view has no `lang`.
+    /// A language tag, such as `en` or `de-CH`, used while the first element of the view has no
+    /// `lang`.
     public var language = "en"
-    /// Addresses of stylesheets, in order.
+    /// The addresses of style sheets, in order.
     public var stylesheets: [String] = []
-    /// Scripts and style sheets of the page's own, in order. A script runs as a module, once the page is
-    /// there; other kinds of files are served and not asked for.
+    /// The scripts and style sheets of the application, in order. A script runs as a module once
+    /// the page is parsed. Files of other kinds are served, and the document does not load them.
     public var files: [Site.File] = []
-    /// The address of the icon in the tab. Without one the page says that there is none, so that
+    /// The address of the tab's icon. Without one the page says that there is none, so that
     /// browsers do not ask for `/favicon.ico`.
     public var icon: String?
-    /// Whether a browser may keep the page when its user goes elsewhere, so that *back* shows it as it
-    /// was left. Without, *back* fetches it anew: for what nobody is to see who uses the browser later. A page
-    /// with a subject is in no cache of the browser: *back* loads it, and then it goes on with its session.
+    /// Whether a browser may cache the page for its *back* button. Set false for a page that a
+    /// later user of the browser must not see; then *back* loads the page again. A page with a
+    /// subject is never cached: *back* loads it again and continues its session.
     public var isKept = true
-    /// Words for the state of the connection.
+    /// The words for the state of the connection.
     public var words = Words()
 
-    /// A document in English without a stylesheet.
+    /// Makes a document in English without style sheets.
     public init(title: String) { self.title = title }
   }
 
   extension Shell {
     struct Container {
       var paint: Session.FirstPaint
-      /// What the page says beside its own content.
+      /// A notice above the page's content.
       var notice: String?
-      /// Where the files of pages are served.
+      /// The path below which the files of pages are served.
       var basePath: String
-      /// Nil for a page that has no session.
+      /// Nil for a page without a session.
       var live: Live?
     }
 
-    /// What the script has to know.
+    /// The data that the script needs.
     struct Live {
       var token: String
       var socketPath: String
@@ -83,9 +85,10 @@
       var latency: Duration
       var messageBytes: Int
       var window: Int
-      /// Whether the session of the shown page continues, so that the browser keeps the page.
+      /// Whether the session of the browser's current page continues, so that the browser keeps
+      /// that page.
       var goesOn = false
-      /// Whether the page begins with a state that is older than what the browser showed.
+      /// Whether the page begins with an older state than the browser showed.
       var isOlder = false
     }
 
@@ -110,7 +113,7 @@
       return Array(opening.utf8) + paint.markup + Array(ending.utf8)
     }
 
-    /// What asks for a file, by what it is.
+    /// The markup that loads a file, by its kind.
     private static func link(to path: String, of kind: String) -> String {
       switch kind {
       case "js": "<script type=\"module\" src=\"\(path.escapedForHTML)\"></script>"
@@ -120,14 +123,14 @@
     }
 
     private func script(_ live: Live) -> String {
-      // Who asks for this style sheet runs no script.
+      // Only a browser that runs no script asks for this style sheet.
       """
       \(live.lateStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
       <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
       """
     }
 
-    /// What the script takes away.
+    /// The notice that the script removes.
     private func late(_ live: Live) -> String {
       "\(live.lateStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
     }

@@ -5,9 +5,10 @@
   import NIOCore
 
   extension Site {
-    /// A page without a component, under the site's content security policy, for no cache.
+    /// Answers with a page without a component, under the site's content security policy, and not
+    /// to be cached.
     ///
-    /// - `document`: a whole one, `html` with all in it.
+    /// - `document`: a whole document, that is, an `html` element.
     public func document(_ document: HTML, status: HTTPResponse.Status = .ok) -> Response {
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"

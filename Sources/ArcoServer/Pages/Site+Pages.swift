@@ -17,7 +17,7 @@
         throw HTTPError(.forbidden, message: "You may not see this page.")
       }
       if let form = SentForm.current {
-        // A task keeps what is local to the one that it begins in, and effects begin here.
+        // A task inherits task locals from where it begins, and effects begin here.
         return try await SentForm.$current.withValue(nil) {
           try await take(form, asked, with: screen, at: route)
         }
@@ -35,7 +35,7 @@
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
       var screen = screen
-      // What was kept of one route is not shown at another.
+      // State kept by one route is not shown at another.
       if let component = screen.kept?.component {
         screen.kept?.component = "\(component) at \(route.path)"
       } else {
@@ -75,12 +75,12 @@
       var headers = securityHeaders
       headers[.contentType] = "text/html; charset=utf-8"
       if route.isLive { headers[.arcoOpener] = script.opener }
-      // The token in it is this tab's alone: it is for no cache but that of pages as they were left. What is about
-      // somebody is not for that either: whoever uses the browser later finds the cache's file. *Back* needs the
-      // session only.
+      // The token belongs to this tab alone, so no cache may have it but the browser's cache of
+      // left pages. A page about a subject is not for that cache either: a later user of the
+      // browser could read its file. *Back* needs only the session.
       let isKept = shell.isKept && status == .ok && asked.subject == nil
       headers[.cacheControl] = isKept ? "private, no-cache" : "no-store"
-      // Else *back* would show what the first paint was, with a token whose session has ended.
+      // Otherwise *back* would show the first paint, with the token of an ended session.
       if isKept { headers[.vary] = "*" }
       if asked.known == nil { headers[.setCookie] = asked.cookie.field(asked.browser) }
       return Response(
@@ -126,7 +126,8 @@
       }
     }
 
-    /// The events of a page that ended their worker twice; refuses a page that did so by itself.
+    /// The events of a page that crashed their worker twice. Throws if making the page itself did
+    /// so.
     private func shunned(
       _ page: PageName, at address: String, client: String
     ) async throws(HTTPError) -> Set<Int> {
@@ -135,10 +136,10 @@
       guard shunned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
         log(of: client).write(
           .error, "not opened", times: ClientLog.some,
-          "A page at \(address) is not opened, since it ended its worker twice.")
+          "The page at \(address) is refused for some minutes, since it crashed its worker twice.")
         throw HTTPError(
           .conflict,
-          message: "This page ended the server twice, and is not tried again for some minutes.")
+          message: "This page crashed the server twice, and is refused for some minutes.")
       }
       return shunned
     }
@@ -147,14 +148,15 @@
       HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
     }
 
-    /// Somebody who logged out since the request came would have left a page behind.
+    /// Throws if the user has logged out since the request came; the page would outlive the log
+    /// out.
     func checkStillTheirs(_ session: Session) async throws(HTTPError) {
       if await session.isStillTheirs() { return }
       throw HTTPError(
         .forbidden, message: "This page is no longer for you. Please load it again.")
     }
 
-    /// A new session, if there is room for it.
+    /// Makes a new session if there is room for it.
     func admit(
       _ id: SessionID, from address: String, for subject: Subject?, on route: String,
       as browser: Browser?, at page: String, isKept: Bool = true
@@ -182,7 +184,7 @@
       let (admission, evicted) = sessions.admit(
         session, from: address, for: subject, on: route, beside: others)
       if let evicted {
-        // Nobody waits for it: a page whose handler computes for long would hold up another one's visitor.
+        // Not awaited: a page whose handler computes for long would delay another visitor.
         Task.detached { await evicted.giveWay() }
       }
       if admission != .admitted { worker?.release(address) }
@@ -193,7 +195,7 @@
           .info, "pages", "Too many sessions from one address", ["client.address": "\(address)"])
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
-        // By no client's fault: said a few times an hour.
+        // No client's fault, so it is logged a few times an hour.
         log(of: "").write(
           .warning, "all pages", times: ClientLog.some, "The site is full",
           ["arco.session.active": "\(sessionCount)"])
@@ -210,7 +212,7 @@
       return headers
     }
 
-    /// What stands in the head of every answer that says why there is no page.
+    /// The headers of every answer that is an error.
     var headersOfErrors: HTTPFields {
       var headers = securityHeaders
       headers[.cacheControl] = "no-store"

@@ -5,14 +5,15 @@
 
   /// A form that a browser sent without the script, to the address of its page.
   struct SentForm: Sendable {
-    /// The one that the request under way brought.
+    /// The form that the current request brought.
     @TaskLocal static var current: SentForm?
 
     let item: PlainFormItem
-    /// As it came: by `post`.
+    /// The request as it came, with method `post`.
     let request: Request
 
-    /// The form of a request, and the request for its page; nil for every other request.
+    /// Reads the form of a request, and derives the request for its page; nil for any other
+    /// request.
     static func read(_ request: Request) -> (form: SentForm, page: Request)? {
       let (item, rest) = PlainFormItem.read(request.uri.query)
       guard request.method == .post, let item else { return nil }
@@ -24,7 +25,7 @@
   }
 
   extension Site {
-    /// Answers a request, as one for its page where it brings that page's form.
+    /// Answers a request. A request that brings a form is answered as one for the form's page.
     package func withForm(
       of request: Request, _ next: (Request) async throws -> Response
     ) async throws -> Response {
@@ -34,7 +35,7 @@
 
     package var plainPath: String { configuration.basePath + "/plain.css" }
 
-    /// Handles a form, and answers by the page that came of it, or by the way to that.
+    /// Handles a form, and answers with the resulting page, or with a redirect to it.
     func take(
       _ form: SentForm, _ asked: PageRequest, with screen: Screen, at route: PageRoute
     ) async throws -> Response {
@@ -50,7 +51,7 @@
         switch tokens.verify(form.item.token, cookie: known) {
         case .forged: throw outOfDate
         case .stale:
-          // Anybody can make one: then the browser's word is all there is.
+          // Anybody can make such a token, so only the browser's own word counts here.
           guard isOwn == true else { throw outOfDate }
         case .valid(let claim):
           kept = sessions.find(claim.session, on: route.id, for: asked.subject)
@@ -78,7 +79,7 @@
         return way(to: target)
       }
       guard let paint = await session.repaint(at: nil) else {
-        // A connection has the page: what came of the form is to be seen there.
+        // A connection has the page, and the page shows the result there.
         return way(to: asked.address)
       }
       return page(
@@ -87,7 +88,7 @@
         notice: outcome.refusal == nil ? nil : words.refused)
     }
 
-    /// Leads to a page whose component is kept for it.
+    /// Redirects to a page whose session is kept for the browser.
     private func seeOther(_ address: String, _ session: Session, _ asked: PageRequest) -> Response {
       var response = way(to: address)
       response.headers.append(
@@ -95,7 +96,7 @@
       return response
     }
 
-    /// Leads the browser to an address of the site.
+    /// Redirects to an address of the site.
     private func way(to address: String) -> Response {
       var headers = securityHeaders
       headers[.cacheControl] = "no-store"
@@ -109,7 +110,7 @@
       cookie.plain.field(tokens.issue(for: session.id, cookie: browser))
     }
 
-    /// The component that a browser without script uses, if that is of this route and of this subject.
+    /// The session of a browser without script, if it belongs to this route and this subject.
     func plainSession(_ asked: PageRequest, at route: PageRoute) -> Session? {
       guard route.isLive, let known = asked.known,
         let token = asked.cookie.plain.anyValue(in: asked.request.headers[values: .cookie]),
@@ -118,9 +119,8 @@
       return sessions.find(claim.session, on: route.id, for: asked.subject)
     }
 
-    /// Hears from a page that no script runs in its browser: the page is kept for what comes next.
-    ///
-    /// The page asks for a style sheet in a `noscript`, which nobody else does.
+    /// Answers the style sheet of a `noscript`, which only browsers without script load, and keeps
+    /// the page for later requests.
     func answerPlain(_ request: Request) async -> Response {
       var response = Response(status: .ok, headers: securityHeaders)
       response.headers[.contentType] = "text/css; charset=utf-8"

@@ -1,15 +1,16 @@
 #if Server
-  /// Who makes a request, and whether it came encrypted.
+  /// The client that makes a request, and whether the request came encrypted.
   package struct Caller: Equatable, Sendable {
-    /// Nil where the connection has no address.
+    /// Nil if the connection has no address.
     var address: IPAddress?
     package var isSecure = false
 
-    /// The addresses that count as one client. `ClientNetworks` has the wider networks that it counts in, too.
+    /// The network that counts as one client. `ClientNetworks` adds the wider networks that it
+    /// counts in.
     package var network: String { address.map { "\(IPNetwork.ofClient($0))" } ?? "unknown" }
   }
 
-  /// Finds out who calls, by the word of the proxies that are trusted.
+  /// Finds the caller of a request from the headers of trusted proxies.
   struct ProxyTrust: Sendable {
     let networks: [IPNetwork]
     let header: Site.TrustedProxies.Header
@@ -24,7 +25,7 @@
       header = proxies.header
     }
 
-    /// - Parameter peer: the other end of the connection.
+    /// - Parameter peer: the address of the connection's peer.
     func caller(peer: IPAddress?, _ fields: ForwardedHop.Fields) -> Caller {
       var caller = Caller(address: peer)
       guard let peer, trusts(peer) else { return caller }
@@ -35,7 +36,7 @@
         }
       for hop in hops.reversed() {
         caller.isSecure = hop.isSecure ?? caller.isSecure
-        // Where a trusted proxy does not name an address, it counts itself.
+        // Without an address from a trusted proxy, the proxy itself is the caller.
         guard let address = hop.address else { break }
         caller.address = address
         guard trusts(address) else { break }
@@ -43,7 +44,7 @@
       return caller
     }
 
-    /// Whether a peer that is not trusted says for whom it asks.
+    /// Whether a peer that is not trusted sends a forwarding header.
     func ignores(peer: IPAddress?, _ fields: ForwardedHop.Fields) -> Bool {
       guard peer.map({ !trusts($0) }) ?? true else { return false }
       return !fields("x-forwarded-for").isEmpty || !fields("forwarded").isEmpty

@@ -2,10 +2,10 @@
   import ArcoCore
   package import Logging
 
-  /// Writes log lines that a client can cause: of each cause a few lines an hour for each network, and the rest at
-  /// `debug`. So nobody fills the log.
+  /// Writes log lines that a client can cause. For each cause and network, a few lines an hour have
+  /// their level; the others are written at `debug`. So a client cannot fill the log.
   package struct ClientLog: Sendable {
-    /// How many lines an hour a cause may have of which an application learns something each time.
+    /// The number of lines an hour for causes that tell an application something new each time.
     package static let some = 10
 
     package let logger: Logger
@@ -22,8 +22,8 @@
     /// Writes a line.
     ///
     /// - Parameters:
-    ///   - cause: tells lines that are counted apart.
-    ///   - times: how many lines of the cause a network has in an hour.
+    ///   - cause: lines with different causes are counted separately.
+    ///   - times: the number of lines an hour for this cause and network.
     package func write(
       _ level: Logger.Level, _ cause: String, times: Int = 1,
       _ message: @autoclosure () -> Logger.Message,
@@ -35,15 +35,15 @@
   }
 
   extension Logger.Metadata {
-    /// What swift-log's own handler writes of an error that is passed as `error:`. Handlers that do not know that
-    /// parameter leave the error out.
+    /// The metadata that swift-log's own handler writes for an error passed as `error:`. Handlers
+    /// that ignore that parameter would leave the error out.
     static func of(_ error: any Error) -> Logger.Metadata {
       ["error.type": "\(String(reflecting: type(of: error)))", "error.message": "\(error)"]
     }
   }
 
   extension ClientLog {
-    /// Says why a connection is closed.
+    /// Logs why a connection is closed.
     func write(closing reason: CloseReason) {
       write(
         .info, "closing \(reason.code)", "Closing a connection: \(reason.text)",
@@ -51,10 +51,11 @@
     }
   }
 
-  /// How many lines the log has of each cause and network: a bounded number of them, for an hour.
+  /// Counts the log lines of each cause and network within an hour, for a bounded number of
+  /// networks.
   final class HourlyNotes: Sendable {
     static let pause = Duration.seconds(3600)
-    /// How many networks are told of for each cause.
+    /// The number of networks that are counted for each cause.
     static let most = 64
 
     private struct Note {
@@ -64,13 +65,14 @@
 
     private let told = Locked<[String: [String: Note]]>([:])
 
-    /// The network that a client's lines are counted by: it is wider than the one that its pages are counted by.
+    /// The network that a client's log lines are counted by. It is wider than the network that its
+    /// pages are counted by.
     static func network(of client: String) -> String {
       guard let address = IPNetwork(client)?.first else { return client }
       return "\(IPNetwork(around: address, bits: address.isIPv4 ? 96 + 24 : 48))"
     }
 
-    /// Whether one more line is due, which then counts.
+    /// Returns whether one more line is due, and counts it.
     func isDue(_ cause: String, _ network: String, times: Int = 1, at now: Duration) -> Bool {
       told.withLock { told in
         var notes = told[cause] ?? [:]
@@ -89,7 +91,7 @@
   }
 
   extension Site {
-    /// The log of what a client causes.
+    /// A log for lines that a client causes.
     ///
     /// - Parameter client: `Caller.network`.
     package func log(of client: String) -> ClientLog {

@@ -1,13 +1,14 @@
 #if Server
-  /// The networks that a client counts in, the narrowest first.
+  /// The networks that a client is counted in, the narrowest first.
   ///
-  /// An IPv4 client counts by its address. An IPv6 client has a /64 to itself, and often a /56 or a /48, which
-  /// are 256 and 65,536 such networks. So what a /64 is granted, a /56 is granted 4 times, and a /48 16 times.
+  /// An IPv4 client is counted by its address. An IPv6 client has a /64 to itself, and often a /56
+  /// or a /48, which contain 256 and 65,536 such networks. So a /56 gets 4 times the limit of a
+  /// /64, and a /48 gets 16 times.
   package struct ClientNetworks: Sendable {
     package struct Network: Hashable, Sendable {
       /// The key to count by.
       package let name: String
-      /// How many times as much the network is granted as one client.
+      /// The network's limit, in multiples of one client's limit.
       package let factor: Int
     }
 
@@ -15,7 +16,7 @@
 
     /// The networks of a client.
     ///
-    /// - Parameter client: `Caller.network`. A text that is no address counts by itself.
+    /// - Parameter client: `Caller.network`. A text that is no address is a network of its own.
     package init(_ client: String) {
       let own = Network(name: client, factor: 1)
       guard let address = IPNetwork(client)?.first, !address.isIPv4 else {
@@ -32,20 +33,22 @@
     private static let wider = [(bits: 56, factor: 4), (bits: 48, factor: 16)]
   }
 
-  /// How many of something there are in each network.
+  /// Counts of clients in each network.
   package struct NetworkCounts: Sendable {
     private var counts: [String: Int] = [:]
+    /// How many clients were added and not removed.
+    package private(set) var total = 0
 
     package init() {}
 
     /// The counts of a client's networks, the narrowest first.
     func of(_ networks: ClientNetworks) -> [Int] { networks.all.map { counts[$0.name] ?? 0 } }
 
-    /// The narrowest network of a client that has as many as it is granted; nil if there is room in all.
+    /// The narrowest network of a client that is at its limit; nil if all have room.
     ///
     /// - Parameters:
-    ///   - most: how many a single client is granted.
-    ///   - others: what is counted elsewhere, by the client's networks.
+    ///   - most: the limit of a single client.
+    ///   - others: the counts of other workers, for the client's networks.
     package func full(
       _ networks: ClientNetworks, most: Int, beside others: [Int] = []
     ) -> ClientNetworks.Network? {
@@ -58,10 +61,12 @@
     }
 
     package mutating func add(_ networks: ClientNetworks) {
+      total += 1
       for network in networks.all { counts[network.name, default: 0] += 1 }
     }
 
     package mutating func remove(_ networks: ClientNetworks) {
+      total -= 1
       for network in networks.all {
         guard let count = counts[network.name] else { continue }
         counts[network.name] = count > 1 ? count - 1 : nil

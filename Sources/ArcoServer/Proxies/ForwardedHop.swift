@@ -1,20 +1,21 @@
 #if Server
-  /// What one proxy says of whom it was called by.
+  /// The statement of one proxy about its own caller.
   struct ForwardedHop: Equatable, Sendable {
-    /// Nil for what is no address, such as `unknown`.
+    /// Nil if the text is no address, such as `unknown`.
     var address: IPAddress?
-    /// Whether the call came encrypted; nil where it does not say.
+    /// Whether the call came encrypted; nil if the proxy does not say.
     var isSecure: Bool?
   }
 
   extension ForwardedHop {
-    /// The fields of a request's head by their names.
+    /// Returns the values of a request's header field.
     typealias Fields = (String) -> [String]
 
-    /// The hops of `X-Forwarded-For`, the nearest last. Several fields are one list.
+    /// The hops of `X-Forwarded-For`, the nearest last. Several fields count as one list.
     ///
-    /// `X-Forwarded-Proto` is set by the outermost proxy, the innermost or all of them. If there
-    /// are as many values as hops, each value belongs to its hop; else the last one counts for all.
+    /// `X-Forwarded-Proto` may be set by the outermost proxy, by the innermost, or by all. If there
+    /// are as many values as hops, each value belongs to its hop. Otherwise the last value holds
+    /// for all hops.
     static func xForwarded(_ fields: Fields) -> [ForwardedHop] {
       let nodes = list(fields("x-forwarded-for"))
       let schemes = list(fields("x-forwarded-proto")).map { isSecure($0) }
@@ -43,7 +44,7 @@
       }
     }
 
-    /// An address that may have a port: `1.2.3.4:80`, `[::1]:80`, and also `::1`.
+    /// Reads an address that may have a port: `1.2.3.4:80`, `[::1]:80`, and also `::1`.
     static func address(_ node: String) -> IPAddress? {
       if node.hasPrefix("[") {
         guard let end = node.firstIndex(of: "]") else { return nil }
@@ -68,7 +69,7 @@
         .map { trimmed($0) }
     }
 
-    /// Parts between separators that stand outside of quotes.
+    /// Splits a text at separators outside of quotes.
     private static func split(_ text: String, at separator: Character) -> [String] {
       var parts = [""]
       var isQuoted = false

@@ -2,8 +2,8 @@
   import Foundation
   import NIOCore
 
-  /// An address of the internet protocol. An IPv4 address is the IPv6 one that stands for it
-  /// (`::ffff:a.b.c.d`), so both ways to write it are equal.
+  /// An IP address. An IPv4 address is held as its IPv4-mapped IPv6 address (`::ffff:a.b.c.d`), so
+  /// both spellings are equal.
   struct IPAddress: Hashable, Sendable {
     var high: UInt64
     var low: UInt64
@@ -15,10 +15,10 @@
       self.low = low
     }
 
-    /// Reads an address as systems write it; nil for anything else. A zone (`%eth0`) is left out.
+    /// Reads an address as systems write it; nil for anything else. A zone (`%eth0`) is dropped.
     init?(_ text: some StringProtocol) {
       let bare = text.prefix { $0 != "%" }
-      // The system's parser reads up to a NUL, and NIO asks the system for a zone.
+      // The system's parser stops at a NUL, and NIO asks the system for a zone.
       guard text.utf8.count <= 64, bare.utf8.allSatisfy({ $0 != 0 && $0 != UInt8(ascii: "%") }),
         let address = try? SocketAddress(ipAddress: String(bare), port: 0)
       else { return nil }
@@ -37,7 +37,7 @@
   }
 
   extension IPAddress: CustomStringConvertible {
-    /// `10.0.0.7`, or the shortest text of an IPv6 address, as RFC 5952 has it: `fd00::7`.
+    /// `10.0.0.7`, or the shortest text of an IPv6 address by RFC 5952: `fd00::7`.
     var description: String {
       var bytes = ByteBuffer()
       if isIPv4 {

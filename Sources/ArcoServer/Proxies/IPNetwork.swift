@@ -1,11 +1,11 @@
 #if Server
-  /// A block of addresses: those that begin with the same bits.
+  /// A block of IP addresses with a common prefix.
   struct IPNetwork: Hashable, Sendable {
     let first: IPAddress
-    /// How many bits they share, of the 128 of an IPv6 address.
+    /// The length of the prefix, in bits of an IPv6 address.
     let bits: Int
 
-    /// The block of an address. Bits beyond those that are shared do not count.
+    /// The block around an address. Bits of the address after the prefix are ignored.
     init(around address: IPAddress, bits: Int) {
       let high: UInt64 = bits >= 64 ? .max : ~(.max >> UInt64(bits))
       let low: UInt64 = bits >= 128 ? .max : bits <= 64 ? 0 : ~(.max >> UInt64(bits - 64))
@@ -32,8 +32,7 @@
       IPNetwork(around: address, bits: bits).first == first
     }
 
-    /// The addresses that count as one client: an IPv4 address, or the /64 that an IPv6 client has
-    /// to itself.
+    /// The addresses that count as one client: an IPv4 address, or an IPv6 client's /64.
     static func ofClient(_ address: IPAddress) -> IPNetwork {
       IPNetwork(around: address, bits: address.isIPv4 ? 128 : 64)
     }

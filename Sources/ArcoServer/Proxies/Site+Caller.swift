@@ -2,11 +2,11 @@
   import Logging
 
   extension Site {
-    /// Who makes a request, and whether it came encrypted.
+    /// The client that makes a request, and whether the request came encrypted.
     ///
     /// - Parameters:
-    ///   - peer: the address at the other end of the connection.
-    ///   - fields: the request's fields of a name, which is in lower case.
+    ///   - peer: the address of the connection's peer.
+    ///   - fields: returns the request's values of a field, whose name is in lower case.
     package func caller(peer: String?, _ fields: (String) -> [String]) -> Caller {
       let peer = peer.flatMap { IPAddress($0) }
       if proxies.ignores(peer: peer, fields) { explainProxies(peer) }
@@ -20,14 +20,14 @@
       log(of: Caller(address: peer).network).write(
         .notice, "forwarded",
         """
-        A request from \(peer) says for whom it was forwarded, and is not believed: all who come \
-        through that address count as one client, and their connection as not encrypted. If it is \
-        your proxy, set configuration.trustedProxies = ["\(peer)"]. Said once an hour for each \
-        network.
+        A request from \(peer) has a forwarding header, which is ignored, since \(peer) is no trusted \
+        proxy. All visitors who come through it count as one client with an unencrypted connection. \
+        If it is your proxy, set configuration.trustedProxies = ["\(peer)"]. Logged at most once an \
+        hour for each network.
         """)
     }
 
-    /// The cookie of pages that are asked for in this way.
+    /// The session cookie for a caller, secure if the request was encrypted.
     package func cookie(for caller: Caller) -> SessionCookie {
       SessionCookie(isSecure: caller.isSecure)
     }

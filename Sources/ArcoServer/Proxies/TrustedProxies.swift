@@ -1,18 +1,18 @@
 #if Server
   extension Site {
-    /// The proxies whose word on a client is taken.
+    /// The proxies whose statements about a client the site believes.
     ///
     ///     var configuration = Site.Configuration()
     ///     configuration.trustedProxies = ["127.0.0.1", "10.0.0.0/8", "fd00::/8"]
     ///     let site = try Site(configuration)
     ///
-    /// Of the addresses that a request was forwarded for, the right-most that is none of these is the
-    /// client: what stands left of it is the client's own word. A request that comes from no such
-    /// proxy is its peer's, whatever its header says.
+    /// The client is the right-most forwarded address that is no trusted proxy: everything left of
+    /// it was written by the client. If the peer of a connection is no trusted proxy, the peer is
+    /// the client, whatever the header says.
     public struct TrustedProxies: Sendable, ExpressibleByArrayLiteral {
-      /// Where a proxy writes for whom it asks.
+      /// The header in which a proxy reports its client.
       public enum Header: Sendable {
-        /// `X-Forwarded-For` and `X-Forwarded-Proto`, as most proxies are set up.
+        /// `X-Forwarded-For` and `X-Forwarded-Proto`, the usual setting of proxies.
         case xForwarded
         /// `Forwarded`, of RFC 7239.
         case forwarded
@@ -20,8 +20,8 @@
 
       /// Addresses and blocks of addresses: `10.0.0.7`, `10.0.0.0/8`, `fd00::/8`.
       public var networks: [String]
-      /// The one header that your proxies set. The other is never read: a proxy may pass it on as
-      /// the client wrote it.
+      /// The header that your proxies set. The site never reads the other header, since a proxy may
+      /// pass it on as the client wrote it.
       public var header = Header.xForwarded
 
       /// Trusts these addresses and blocks.

@@ -2,18 +2,19 @@
   public import Hummingbird
 
   extension ContentSecurityPolicy {
-    /// The policy of a site's pages: they load the site's own files only, run no inline script, and have no inline style but
-    /// one of Arco's own, which is named by its hash.
+    /// The policy of a site's pages. They load the site's own files only and run no inline script.
+    /// They have one inline style, which is Arco's own and is allowed by its hash.
     ///
     ///     var configuration = Site.Configuration()
     ///     configuration.contentSecurityPolicy = .strict(
     ///       .imgSrc(.self, "data:", "https://pictures.example.com"))
     ///
-    /// - Parameter others: directives that take the place of the strict ones of their names, or are added. With a `styleSrc`
-    ///   or `styleSrcElem` of yours, the style that has a hash here is a file of the site, for which the page's script waits.
+    /// - Parameter others: directives that replace the strict directives of the same names, or are
+    ///   added. If you pass a `styleSrc` or `styleSrcElem`, Arco's style becomes a file of the
+    ///   site, and the page's script waits for that file.
     public static func strict(_ others: Directive...) -> ContentSecurityPolicy {
       func name(_ directive: Directive) -> Substring { directive.description.prefix { $0 != " " } }
-      // Of two directives of one name, browsers ignore the second.
+      // If two directives have one name, browsers ignore the second.
       let names = Set(others.map { name($0) })
       return ContentSecurityPolicy(strictest.filter { !names.contains(name($0)) } + others)
     }

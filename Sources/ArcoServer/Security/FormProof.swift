@@ -4,8 +4,8 @@
   public import Hummingbird
 
   extension Site {
-    /// What a plain form carries, so that nobody else's page can send it: a hidden field, and the cookie
-    /// that it is bound to.
+    /// A proof that a plain form was sent by a page of this site: the value of a hidden field,
+    /// bound to the browser's cookie.
     ///
     ///     let proof = site.formProof(for: request)
     ///     form(.action("/feedback"), .method("post")) {
@@ -14,36 +14,38 @@
     ///       button("Send")
     ///     }
     public struct FormProof: Sendable {
-      /// What the hidden field is called.
+      /// The name of the hidden field.
       public static let fieldName = "arco-proof"
       /// The value of the hidden field.
       public let token: String
-      /// The cookie of a browser that has none yet, for the response that the form is in.
+      /// The cookie for a browser that has none yet; the response with the form sets it.
       let newCookie: String?
 
-      /// Sets the cookie, where the browser has none yet. Without it the token proves nothing.
+      /// Sets the cookie if the browser has none yet. Without the cookie the token proves nothing.
       ///
-      /// The token is this browser's alone, so the response is for no cache, unless it says otherwise.
+      /// The token belongs to this browser alone, so the response also gets `Cache-Control:
+      /// no-store`, unless it has a `Cache-Control` already.
       public func apply(to response: inout Response) {
         response.isForNoCache()
         guard let newCookie else { return }
         response.headers.append(HTTPField(name: .setCookie, value: newCookie))
       }
 
-      /// What became of a form that was sent.
+      /// The result of checking a sent form.
       public enum Verdict: Equatable, Sendable {
-        /// The site gave it to this browser.
+        /// The site gave the form to this browser.
         case valid
-        /// The site may have given it to this browser, too long ago or before the server restarted.
+        /// The site may have given the form to this browser, but too long ago or before the server
+        /// restarted. Show the form again.
         case expired
-        /// Somebody else's page sent it, or nobody's.
+        /// The form was not sent by a page of this site. Refuse it.
         case forged
       }
     }
   }
 
   extension Site {
-    /// What a plain form in the response to a request is to carry.
+    /// Returns a proof for a plain form in the response to this request.
     public func formProof(for request: Request) -> Site.FormProof {
       let cookie = cookie(for: caller(of: request))
       let known = cookie.value(in: request.headers[values: .cookie])
@@ -53,8 +55,7 @@
         newCookie: known == nil ? cookie.field(browser) : nil)
     }
 
-    /// Judges a plain form that was sent: by its token, and by what the browser says of the page that
-    /// sent it.
+    /// Checks a plain form that was sent: by its token, and by the origin that the browser reports.
     public func judge(_ token: String?, of request: Request) -> Site.FormProof.Verdict {
       guard comesFromOwnPage(request) ?? true, let token else { return .forged }
       let cookie = cookie(for: caller(of: request))
@@ -65,8 +66,8 @@
       }
     }
 
-    /// Whether a page of the site sent a request, by what the browser says; nil where it says nothing, as
-    /// no browser of today does for a form.
+    /// True if the browser says that a page of this site sent the request; nil if the request does
+    /// not say. Every browser of today says it for a form.
     package func comesFromOwnPage(_ request: Request) -> Bool? {
       let origins = request.headers[values: .origin]
       if !origins.isEmpty {
@@ -87,9 +88,11 @@
       }
     }
 
-    /// A cookie that no token knows yet: whoever knew the browser's cookie before knows nothing then.
+    /// Gives the browser a new cookie, which no earlier token is bound to. Somebody who knew the
+    /// old cookie can do nothing with it.
     ///
-    /// - Parameter subject: who has logged in, and takes along what the pages of nobody shared here.
+    /// - Parameter subject: the user who has logged in here, and who gets a copy of the values that
+    ///   this browser's pages shared.
     package func renewCookie(
       of request: Request, in response: inout Response, for subject: Subject? = nil
     ) {
@@ -105,7 +108,7 @@
   }
 
   extension Response {
-    /// Says that no cache keeps it, unless it says something of caches already.
+    /// Forbids caching, unless the response has a `Cache-Control` already.
     fileprivate mutating func isForNoCache() {
       if headers[.cacheControl] == nil { headers[.cacheControl] = "no-store" }
     }

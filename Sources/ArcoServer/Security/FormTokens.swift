@@ -1,8 +1,8 @@
 #if Server
-  /// Issues and checks the tokens by which a plain form proves that this site gave it to the browser that
-  /// sends it. A token has one field: when it expires.
+  /// Issues and checks the tokens of plain forms. A token shows that this site gave the form to the
+  /// browser that sends it. Its one field is the time of its expiry.
   package struct FormTokens: Sendable {
-    /// How much of a token's time is over.
+    /// The elapsed part of a token's lifetime.
     package enum Age {
       case firstHalf
       case secondHalf
@@ -10,8 +10,8 @@
 
     private let signer: TokenSigner
 
-    /// - `keys`: the first one signs, all of them verify.
-    /// - `purpose`: what the tokens are for. It has no blank.
+    /// - `keys`: the first key signs, all keys verify.
+    /// - `purpose`: a word without blanks; a token is valid for its own purpose only.
     package init(
       for purpose: String = "form", keys: [SigningKey], lifetime: Duration,
       date: @escaping @Sendable () -> Int

@@ -1,24 +1,27 @@
 #if Server
   extension Site {
-    /// Which hosts a site answers to, by the field `Host` of a request. A request for another host is answered by 421.
+    /// The hosts that a site answers to, by the `Host` field of a request. A request for another
+    /// host is answered by 421.
     ///
-    /// Whoever owns a name can have it lead to the address of this site. To a browser, their page is of one site with
-    /// yours then, and reads all that yours shows without a log in: "DNS rebinding". The host tells them apart.
+    /// This prevents DNS rebinding: the owner of any name can make it point to the address of this
+    /// site. A browser then takes the owner's page for a page of this site, and lets it read what
+    /// the site shows without a log in. But such requests carry the owner's name as their host.
     public enum HostPolicy: Sendable {
-      /// By the address at which the site listens. At a loopback address: `localhost`, names that end with `.localhost`,
-      /// and loopback addresses, each at any port; but a trusted proxy may ask for every host. At any other address:
+      /// Depends on the address at which the site listens. A site at a loopback address answers to
+      /// `localhost`, to names that end with `.localhost`, and to loopback addresses, each at any
+      /// port; a trusted proxy may ask it for every host. A site at any other address answers to
       /// every host.
       case byAddress
       /// Every host.
       case any
-      /// These hosts, each as a browser writes it: `example.com` at any port, `example.com:8443` at that port. A
-      /// request without a host is for none of them.
+      /// These hosts, each as a browser writes it: `example.com` at any port, `example.com:8443` at
+      /// that port. A request without a host is refused.
       case only(Set<String>)
 
-      /// Whether a site answers.
+      /// Whether a site answers a request.
       ///
       /// - Parameters:
-      ///   - host: the value of the request's `Host`; nil where it has none, as no browser sends it.
+      ///   - host: the request's `Host`; nil if it has none, which no browser does.
       ///   - isLocal: whether the site listens at a loopback address.
       ///   - isTrusted: whether the request came from a trusted proxy.
       package func allows(_ host: String?, isLocal: Bool, isTrusted: Bool) -> Bool {
@@ -41,7 +44,7 @@
         return IPAddress(address)?.isLoopback ?? false
       }
 
-      /// A host without its port, in small letters; nil for what is no host.
+      /// A host without its port, in lower case; nil if the text is no host.
       private static func name(of host: String) -> String? {
         Origin(host: host, isSecure: false)?.name
       }
@@ -49,7 +52,7 @@
   }
 
   extension IPAddress {
-    /// Whether only this machine reaches it: `127.0.0.0/8` and `::1`.
+    /// True for `127.0.0.0/8` and `::1`, which only this machine reaches.
     var isLoopback: Bool { isIPv4 ? low >> 24 & 0xFF == 127 : high == 0 && low == 1 }
   }
 #endif

@@ -1,15 +1,17 @@
 #if Server
   extension Site {
-    /// Which pages may open a site's socket, by the `Origin` their browser reports.
+    /// The pages that may open a site's socket, by the `Origin` that their browser reports.
     public enum OriginPolicy: Sendable {
-      /// Pages of the scheme, the host and the port that the request is addressed to.
+      /// Pages with the scheme, host and port that the request is addressed to.
       case sameHost
       /// Pages of these origins, each as a browser writes it: `https://example.com`.
       case only(Set<String>)
 
-      /// Whether a request may upgrade. One without an origin may not: every browser sends it.
+      /// Whether a request may open the socket. A request without an origin may not: every browser
+      /// sends an origin.
       ///
-      /// - Parameter isSecure: whether the request came by `https`, be it to a proxy.
+      /// - Parameter isSecure: whether the request came by `https`, to the site or to a proxy in
+      ///   front.
       package func allows(origin: String?, host: String?, isSecure: Bool) -> Bool {
         guard let origin = origin.flatMap({ Origin($0) }) else { return false }
         switch self {
@@ -22,15 +24,14 @@
     }
   }
 
-  /// Scheme, name and port: what browsers compare. A name with a dot at its end is another one to
-  /// them, and so it is here.
+  /// A scheme, a name and a port, compared as browsers compare them: a name with a trailing dot is
+  /// a different name.
   struct Origin: Hashable, Sendable {
     let isSecure: Bool
     let name: String
     let port: Int
 
-    /// Reads `https://example.com:8443`; nil for `null`, and for a text that holds more than an
-    /// origin.
+    /// Reads `https://example.com:8443`; nil for `null`, and for a text with more than an origin.
     init?(_ text: String) {
       let text = text.lowercased()
       for (scheme, isSecure) in [("http://", false), ("https://", true)]

@@ -1,23 +1,23 @@
 #if Server
-  /// The cookie that ties a browser to the tokens it was given: 128 random bits, unreadable to
-  /// scripts, not sent with other sites' requests. All tabs of a browser share it.
+  /// The cookie that tokens are bound to: 128 random bits, which scripts cannot read and other
+  /// sites' requests do not carry. All tabs of a browser share it.
   package struct SessionCookie: Sendable {
     package let isSecure: Bool
     private var suffix = ""
 
     package init(isSecure: Bool) { self.isSecure = isSecure }
 
-    /// The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
+    /// The name. The prefix makes browsers insist on `Secure`, `Path=/` and no `Domain`.
     package var name: String { (isSecure ? "__Host-arco" : "arco") + suffix }
 
-    /// The cookie that names the page of a browser without script, by its token.
+    /// The cookie of a browser without script; its value is the token of the browser's page.
     var plain: SessionCookie {
       var cookie = self
       cookie.suffix = "-page"
       return cookie
     }
 
-    /// The value in a request's `Cookie` fields; nil when absent or not one of ours.
+    /// The value in a request's `Cookie` fields; nil if it is absent or not of this cookie's form.
     package func value(in fields: [String]) -> String? {
       guard let value = anyValue(in: fields), value.utf8.count == 32,
         Hexadecimal.bytes(value) != nil
@@ -25,7 +25,7 @@
       return value
     }
 
-    /// Whatever a request has for a value.
+    /// The value in a request's `Cookie` fields, of any form.
     func anyValue(in fields: [String]) -> String? { firstCookie(name, in: fields) }
 
     func random() -> String { Hexadecimal.random(bytes: 16) }
@@ -36,10 +36,11 @@
     }
   }
 
-  /// The value of the first cookie of a name in a request's `Cookie` fields.
+  /// The value of the first cookie with a name in a request's `Cookie` fields.
   ///
-  /// Names are compared by their bytes. Hummingbird's `Cookies` skips each of Unicode's blanks before a name. Browsers
-  /// take such a blank for a part of the name, and so let a neighbouring host set `\u{2000}__Host-arco`.
+  /// Names are compared by bytes. Hummingbird's `Cookies` drops any Unicode blank before a name.
+  /// Browsers count such a blank as part of the name, so a neighbouring host could set
+  /// `\u{2000}__Host-arco`.
   package func firstCookie(_ name: String, in fields: [String]) -> String? {
     let start = Array("\(name)=".utf8)
     for pair in fields.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {

@@ -1,7 +1,9 @@
 #if Server
-  /// Issues and checks the tokens by which a connection proves that its page was given to it.
+  /// Issues and checks session tokens. With its token a connection proves that the server gave the
+  /// page to this browser.
   ///
-  /// The fields of a token are its session, when it expires, and, if a worker has the session, the worker's number.
+  /// A token's fields are its session, the time of its expiry, and, for a session of a worker, the
+  /// worker's number.
   package struct SessionTokens: Sendable {
     package struct Claim: Equatable {
       package var session: SessionID
@@ -11,12 +13,12 @@
     package typealias Verdict = TokenVerdict<Claim>
 
     private let signer: TokenSigner
-    /// The worker that has the sessions of new tokens; nil where there is none.
+    /// The worker that has the sessions of new tokens; nil without workers.
     let worker: Int?
     var lifetime: Int { signer.lifetime }
     var date: @Sendable () -> Int { signer.date }
 
-    /// - `keys`: the first one signs, all of them verify.
+    /// - `keys`: the first key signs, all keys verify.
     package init(
       keys: [SigningKey], lifetime: Duration, worker: Int? = nil,
       date: @escaping @Sendable () -> Int
@@ -30,7 +32,7 @@
       return signer.sign(fields, cookie: cookie)
     }
 
-    /// What a token is worth. A stale one allows the page to start anew, and nothing else.
+    /// Checks a token. With a stale token a page may only start again from its beginning.
     package func verify(_ token: String, cookie: String?) -> Verdict {
       signer.verify(token, cookie: cookie) { fields in
         guard (2...3).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
@@ -39,13 +41,13 @@
       }
     }
 
-    /// The worker that a token names, whether it is in order or not.
+    /// The worker that a token names; the token need not be valid.
     package static func worker(in token: String) -> Int? {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count == 6 ? Int(parts[4]) : nil
     }
 
-    /// A new token when more than half of the old one's time is over.
+    /// A new token if more than half of the old token's lifetime has passed, else nil.
     package func renew(_ claim: Claim, cookie: String) -> String? {
       signer.isRenewalDue(at: claim.expiry) ? issue(for: claim.session, cookie: cookie) : nil
     }

@@ -2,16 +2,17 @@
   import ArcoStore
   import Crypto
 
-  /// A secret that signs session tokens.
+  /// A secret that signs the tokens of sessions and forms.
   ///
-  /// Keep it out of the repository. To rotate, put a new key in front of the old one, and drop the
-  /// old one when the tokens it signed have expired.
+  /// Keep it out of the repository. To rotate keys, put a new key before the old one. Remove the
+  /// old key when all tokens that it signed have expired (``Site/Limits/token``).
   public struct SigningKey: Sendable {
-    /// Names the key in the tokens it signed: letters, digits, `-` and `_`, unique within a site.
+    /// The name of the key in the tokens that it signed: letters, digits, `-` and `_`, unique
+    /// within a site.
     public let id: String
     let secret: SymmetricKey
 
-    /// A key from at least 32 secret bytes.
+    /// Makes a key from at least 32 secret bytes.
     public init(id: String, secret: some Sequence<UInt8>) throws(SiteError) {
       let bytes = Array(secret)
       guard bytes.count >= 32 else { throw .secretTooShort(bytes: bytes.count) }
@@ -21,7 +22,7 @@
       isOfProcess = false
     }
 
-    /// Whether it was made up by this process.
+    /// Whether this process made the key at random.
     let isOfProcess: Bool
 
     private init(random id: String) {
@@ -30,7 +31,7 @@
       isOfProcess = true
     }
 
-    /// The key that lies in a store: the first site's that asked for one.
+    /// The key that lies in a store. The first site that asks for the key makes it.
     static func kept(in store: any SessionStore) throws(StoreError) -> SigningKey {
       var generator = SystemRandomNumberGenerator()
       let new = (0..<32).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -43,7 +44,8 @@
       isOfProcess = false
     }
 
-    /// A key of this process: its tokens mean nothing to another process, nor after a restart.
+    /// Makes a random key for this process. Its tokens are not valid in another process, and not
+    /// after a restart.
     public static func random() -> SigningKey {
       SigningKey(random: "r" + Hexadecimal.random(bytes: 4))
     }

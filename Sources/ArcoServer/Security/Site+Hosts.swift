@@ -5,17 +5,18 @@
   import NIOCore
 
   extension Site {
-    /// What is said to whoever asks for another host.
-    static let misdirected = "No site of this name is here."
+    /// The answer to a request for another host.
+    static let misdirected = "This server does not serve that host."
 
-    /// Whether the site answers to a request's host. Tells the log of a host that it does not answer to.
+    /// Whether the site answers to a request's host. A refused host is logged.
     ///
     /// - Parameters:
     ///   - peer: the address at the other end of the connection.
     ///   - channel: the connection.
     func answers(to host: String?, from peer: String?, on channel: any Channel) -> Bool {
       let peer = peer.flatMap { IPAddress($0) }
-      // Workers take connections from a socket that the supervisor opened, or from each other.
+      // Workers accept connections from a socket that the supervisor opened, or get them from each
+      // other.
       let isLocal =
         worker?.isLocal
         ?? (channel.parent?.localAddress?.ipAddress).flatMap { IPAddress($0)?.isLoopback } ?? false
@@ -30,23 +31,23 @@
       let said = String((host ?? "").prefix(200))
       let why =
         if case .only = configuration.hosts {
-          "it is none of configuration.hosts. If it is yours, add it there"
+          "configuration.hosts does not name it. If the host is yours, add it there"
         } else {
           """
-          the site listens at a loopback address. If a proxy in front asks for it, set \
-          configuration.trustedProxies = ["\(peer)"]; else, if the host is yours, \
+          the site listens at a loopback address. If a proxy in front sends such requests, set \
+          configuration.trustedProxies = ["\(peer)"]. Otherwise, if the host is yours, set \
           configuration.hosts = .only(["\(said)"])
           """
         }
       log(of: Caller(address: peer).network).write(
         .notice, "host",
         """
-        A request for the host \(said) was answered by 421, since \(why). Said once an hour for each \
+        A request for the host \(said) was refused (421): \(why). Logged at most once an hour for each \
         network.
         """)
     }
 
-    /// Answers a request that nothing of the application has answered, by a plain text.
+    /// The plain text that answers a request which the application did not answer.
     func refusal(
       of request: Request, by status: HTTPResponse.Status, _ text: String
     ) -> Response {

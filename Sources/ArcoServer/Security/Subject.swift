@@ -2,23 +2,24 @@
   import ArcoHTML
   public import Hummingbird
 
-  /// Whom a live page was made for, as the application knows them.
+  /// The user that a live page was made for, as the application knows them.
   ///
-  /// A page's session belongs to the subject of the request that it was painted for. So an application
-  /// can end the pages of somebody who logs out, wherever they are open: ``Site/endSessions(where:)``.
+  /// The session of a page belongs to the subject of the request that painted the page. So when
+  /// somebody logs out, the application can end all of their pages: ``Site/endSessions(where:)``.
   public struct Subject: Sendable {
-    /// The key of the subject's account. Keys are compared by bytes, as in a database: two Unicode spellings of an
-    /// accented letter are two subjects.
+    /// The key of the subject's account. Keys are compared by bytes, as in a database: two Unicode
+    /// spellings of an accented letter are two subjects.
     public let id: String
-    /// Which of their log ins it is: the same in all tabs of a browser; empty where that is not known.
+    /// An identifier of the log in: the same in all tabs of a browser, and empty if it is not
+    /// known.
     public let logIn: String
-    /// Whether the page may still be shown to them. If not, the page ends.
+    /// Returns whether the page may still be shown to the subject. If not, the page ends.
     ///
-    /// Asked when the page was painted, as somebody may have logged out meanwhile; whenever a tab comes to the page;
-    /// and before each event. So it must be fast, and must not block.
+    /// Called after the page was painted, since the user may have logged out meanwhile; whenever a
+    /// tab connects to the page; and before each event. So it must be fast, and must not block.
     public var mayStay: @Sendable () -> Bool
 
-    /// Names somebody.
+    /// Makes a subject.
     public init(id: String, logIn: String = "", mayStay: @escaping @Sendable () -> Bool = { true })
     {
       self.id = id
@@ -26,7 +27,7 @@
       self.mayStay = mayStay
     }
 
-    /// Whether the subject has an id, compared by bytes.
+    /// Whether the subject has this id, compared by bytes.
     public func has(id: String) -> Bool { self.id.hasSameBytes(as: id) }
 
     /// Whether both are the same subject with the same log in, or both are nil.
@@ -37,7 +38,7 @@
   }
 
   extension Subject {
-    /// A request's context that knows whom its pages are made for.
+    /// A request context that knows the subject of its pages.
     ///
     ///     struct Visit: Subject.Context {
     ///       var coreContext: CoreRequestContextStorage
@@ -45,19 +46,19 @@
     ///       init(source: ApplicationRequestContextSource) { coreContext = .init(source: source) }
     ///     }
     public protocol Context: RequestContext {
-      /// Whom the middleware found; nil for a visitor who is not logged in.
+      /// The subject that the middleware found; nil for a visitor who is not logged in.
       var subject: Subject? { get }
     }
   }
 
   extension Site {
-    /// Ends the live pages of some subjects, wherever they are open. Their tabs are told at once, and
-    /// load the page anew, as it is for whoever they are then.
+    /// Ends the live pages of some subjects, in all browsers. Their tabs load the page again at
+    /// once, with the user's present rights.
     ///
     ///     await site.endSessions { $0.has(id: user) }
     ///
-    /// When it returns, nothing that is done on these pages has an effect any more. Effects that are to
-    /// be finished go on.
+    /// When the call returns, no action on these pages has an effect any more. Effects that are to
+    /// be finished (`Effect.finishing(within:)`) go on.
     ///
     /// - Complexity: linear in the live pages of the site.
     public func endSessions(where isMeant: (Subject) -> Bool) async {

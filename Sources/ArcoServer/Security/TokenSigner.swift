@@ -1,10 +1,10 @@
 #if Server
   import Crypto
 
-  /// What a token is worth.
+  /// The result of checking a token.
   package enum TokenVerdict<Claim: Equatable>: Equatable {
     case valid(Claim)
-    /// It may have been valid once: it has expired, or its key is none of the site's any more.
+    /// The token may have been valid once: it has expired, or the site no longer has its key.
     case stale
     case forged
 
@@ -13,9 +13,10 @@
 
   /// Signs tokens, and checks them.
   ///
-  /// A token is `1.key.field.….signature`. The signature is an HMAC-SHA-256 over the token's purpose, what stands before
-  /// the signature, and the browser's cookie. So a token is worthless without its cookie, a cookie without a token, and a
-  /// token of one purpose for another purpose.
+  /// A token is `1.key.field.….signature`. The signature is an HMAC-SHA-256 over the token's
+  /// purpose, the text before the signature, and the browser's cookie. So a token is worthless
+  /// without its cookie, a cookie is worthless without a token, and a token is valid for its own
+  /// purpose only.
   struct TokenSigner: Sendable {
     let lifetime: Int
     let date: @Sendable () -> Int
@@ -23,7 +24,8 @@
     private let current: SigningKey
     private let keys: [String: SigningKey]
 
-    /// - Parameter keys: the first one signs, all of them verify. Without keys, a random one does both.
+    /// - Parameter keys: the first key signs, all keys verify. Without keys, a random key does
+    ///   both.
     init(
       for purpose: String, keys: [SigningKey], lifetime: Duration,
       date: @escaping @Sendable () -> Int
@@ -36,13 +38,13 @@
       self.date = date
     }
 
-    /// When a token expires that is issued now.
+    /// The time at which a token expires that is issued now.
     var expiry: Int { date() + lifetime }
 
-    /// Whether more than half of a token's time is over.
+    /// Whether more than half of a token's lifetime has passed.
     func isRenewalDue(at expiry: Int) -> Bool { expiry - date() < lifetime / 2 }
 
-    /// A token of fields without dots.
+    /// Makes a token of fields without dots.
     func sign(_ fields: [String], cookie: String) -> String {
       let claim = (["1", current.id] + fields).joined(separator: ".")
       let signature = HMAC<SHA256>.authenticationCode(
@@ -50,8 +52,9 @@
       return "\(claim).\(Hexadecimal.text(signature))"
     }
 
-    /// - Parameter read: what the fields say, and when the token expires; nil if no token has such fields. Called for
-    ///   signed fields only: those of a stranger may have any number.
+    /// - Parameter read: returns the claim of the fields and the time of expiry, or nil if the
+    ///   fields are invalid. Called only for signed fields, since an attacker may send any number
+    ///   of fields.
     func verify<Claim>(
       _ token: String, cookie: String?, _ read: ([Substring]) -> (claim: Claim, expiry: Int)?
     ) -> TokenVerdict<Claim> {
@@ -60,7 +63,7 @@
         let signature = Hexadecimal.bytes(parts[parts.count - 1])
       else { return .forged }
       guard let key = keys[String(parts[1])] else { return .stale }
-      // CryptoKit's comparison takes the same time wherever the signatures differ.
+      // CryptoKit compares in constant time.
       let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
         signature, authenticating: signed(parts.dropLast().joined(separator: "."), cookie),
         using: key.secret)

@@ -1,7 +1,8 @@
 #if Server
-  /// How often somebody may try: for each key a few times at once, and then slowly.
+  /// Limits tries by key: a few at once, and then slowly.
   ///
-  /// Memory is bounded: with too many keys, the key whose last try is the oldest is forgotten. Time is passed in.
+  /// The memory is bounded: with too many keys, the key with the oldest last try is removed. The
+  /// caller passes the time.
   package struct TryCounts: Sendable {
     private struct Entry {
       var bucket: TokenBucket
@@ -9,7 +10,7 @@
     }
 
     private var entries: [String: Entry] = [:]
-    /// The keys by their last try.
+    /// The keys, ordered by their last try.
     private var order = RecencyQueue<String>()
     private let atOnce: Int
     private let every: Duration
@@ -22,9 +23,9 @@
       self.mostKeys = mostKeys
     }
 
-    /// Whether one more try is allowed, which then counts.
+    /// Returns whether one more try is allowed, and counts it.
     ///
-    /// - Parameter factor: how many times as often this key may try; the same for all tries of a key.
+    /// - Parameter factor: a multiple of the limit for this key; the same for all tries of the key.
     /// - Complexity: O(1), amortised.
     package mutating func take(_ key: String, times factor: Int = 1, at now: Duration) -> Bool {
       if entries[key] == nil { makeRoom(now) }
@@ -38,8 +39,8 @@
       return entry.bucket.take(at: now)
     }
 
-    /// Forgets keys that may try as often as a new key. If there are too many keys all the same, forgets the key
-    /// whose last try is the oldest.
+    /// Removes keys whose limit is fully restored. If there are still too many keys, removes the
+    /// key with the oldest last try.
     private mutating func makeRoom(_ now: Duration) {
       let whole = every * atOnce
       while let oldest = order.first(), let entry = entries[oldest],

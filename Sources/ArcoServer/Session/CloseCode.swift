@@ -1,5 +1,5 @@
 #if Server
-  /// Why a connection ends; the numbers are those of `docs/wire.md`.
+  /// The code with which a connection ends. `docs/wire.md` lists the numbers.
   package enum CloseCode: UInt16, Equatable, Sendable {
     case normal = 1000
     case goingAway = 1001
@@ -12,17 +12,17 @@
     case tooManySessions = 4002
     /// The session's page was opened over another connection.
     case replaced = 4003
-    /// Said by a client whose page is gone for good: nobody can go back to it.
+    /// Sent by a client whose page is gone for good: its user cannot go back to it.
     case gone = 4004
-    /// An input of the page was followed by inputs without end.
+    /// An input of the page led to further inputs without end.
     case endless = 4005
-    /// Whoever the page was made for has logged out, or may not see it any more.
+    /// The user of the page has logged out, or may no longer see it.
     case loggedOut = 4006
-    /// The process ends, and others go on: the page is to be had from them.
+    /// This worker is ending. Another worker serves the page.
     case elsewhere = 4007
-    /// Said by a client whose tab was closed, or went elsewhere, from where somebody may go back.
+    /// Sent by a client whose tab was closed or left the page. Its user may come back to the page.
     case left = 4008
-    /// Said by a client that could not read what it was sent, and asks for the page anew.
+    /// Sent by a client that could not read a message, and asks for a rebuild.
     case unread = 4009
   }
 #endif

@@ -64,8 +64,8 @@
         log.write(
           .warning, "unread",
           """
-          A client could not read what it was sent, and asks for the page anew. Its browser's console says \
-          what it did not understand. Said once an hour for each network.
+          A client could not read a message of this server, and asks for a rebuild of its page. The browser's \
+          console has the details. Logged at most once an hour for each network.
           """)
       }
       session.leave(attachment, departure)
@@ -106,8 +106,8 @@
           log.write(
             .notice, "format",
             """
-            A page's script speaks format \(version) of the wire, and this server \
-            \(ClientFrame.formatVersion): the page starts anew. Said once an hour for each network.
+            A page's script uses wire format \(version), and this server uses \(ClientFrame.formatVersion): the \
+            page is loaded again. Logged at most once an hour for each network.
             """)
         }
         startAfresh()

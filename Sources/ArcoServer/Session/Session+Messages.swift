@@ -87,10 +87,10 @@
       log.write(
         .notice, "flood", times: ClientLog.some,
         """
-        Messages of all kinds came faster than four times limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
-        limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. The script sends so many only \
-        for events: where it does, hold them back, or raise the limits. Else somebody sends what is none of the \
-        script's. Said once for each page.
+        Messages of any kind arrive faster than four times limits.eventsPerSecond (\(limits.eventsPerSecond)) and \
+        limits.eventBurst (\(limits.eventBurst)) allow, and wait for their turn. If the page's events cause them, \
+        slow the events down, or raise the limits. Otherwise they do not come from the page's script. Logged once \
+        for each page.
         """, ["session.id": "\(id)"])
     }
 
@@ -155,7 +155,7 @@
       }
       log.write(
         .notice, "refusal \(reason)", times: ClientLog.some,
-        "\(reason.explanation(limits)) Said once for each page.", metadata)
+        "\(reason.explanation(limits)) Logged once for each page.", metadata)
     }
   }
 #endif

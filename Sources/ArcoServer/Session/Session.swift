@@ -216,8 +216,8 @@
         log.write(
           .notice, "templates", times: ClientLog.some,
           """
-          A page has more templates than limits.templates (\(limits.templates)), and is built anew. Where a \
-          function of markup calls itself, each depth is a template: let a loop or keyed() stand between.
+          A page has more templates than limits.templates (\(limits.templates)), and is rebuilt. If a function \
+          of markup calls itself, each depth is a template of its own: put a loop or keyed() in between.
           """, ["session.id": "\(id)"])
         window.dropUnsent()
       }

@@ -2,17 +2,19 @@
   import Crypto
   package import NIOCore
 
-  /// The script at the other end of the wire, under a path that changes with its content.
+  /// The client script, under a path that changes with its content.
   ///
-  /// `Package.swift` embeds the bundles that `make client` made of `Client`: there is no file to deploy beside the program.
+  /// `Package.swift` embeds the bundles that `make client` builds from `Client`. So no file has to
+  /// be deployed beside the program.
   package struct ClientScript: Sendable {
     package let path: String
-    /// The path of the part that opens a page of this version, for clients that may run the script of another version.
+    /// The path of the script that opens a page of this version, for browsers that still run the
+    /// script of another version.
     package let opener: String
     package let body: ByteBuffer
-    /// The script as gzip; nil where the compressor fails, and then nobody gets it.
+    /// The gzipped script; nil if the compressor fails, and then the plain script is served.
     package let gzip: ByteBuffer?
-    /// - Parameter files: serves the parts that few pages need.
+    /// - Parameter files: serves the parts of the script that few pages need.
     init(basePath: String, files: SiteFiles) {
       var script = PackageResources.arco_js
       for part in Self.parts + [Self.opener] {
@@ -29,7 +31,7 @@
 
     private static let opener = Site.File("arco-deploy.js", PackageResources.arco_deploy_js)
 
-    /// What the script loads when an element, a key or the browser needs it.
+    /// The parts that the script loads when an element, a key or the browser needs them.
     private static let parts = [
       Site.File("pointer.js", PackageResources.pointer_js),
       Site.File("custom.js", PackageResources.custom_js),

@@ -9,8 +9,8 @@
     ///     let site = try Site(Site.Configuration(reader: reader.scoped(to: "arco")))
     ///
     /// <doc:Limits> has a table of all keys.
-    /// - Errors: `SiteError.settingInvalid`, which names the key, if a value has another type or form than the table
-    ///   says.
+    /// - Errors: `SiteError.settingInvalid`, which names the key, if a value does not have the type
+    ///   or form that the table gives.
     public init(reader: ConfigReader) throws(SiteError) {
       self.init()
       let settings = Settings(reader: reader)
@@ -34,12 +34,12 @@
     }
   }
 
-  /// Reads settings by their kinds, and refuses values of another kind.
+  /// Reads settings by type, and rejects values of another type.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private struct Settings {
     let reader: ConfigReader
 
-    /// - Parameter needs: what the value has to be, for the text of the error.
+    /// - Parameter needs: the valid values, for the text of the error.
     private func read<Value>(
       _ key: String, needs: String, _ take: (Value) -> Void, from value: (ConfigKey) -> Value?
     ) throws(SiteError) {
@@ -49,7 +49,7 @@
       guard !hasValue(name) else { throw .settingInvalid(key: key, needs: needs) }
     }
 
-    /// Whether there is a value, of whichever type.
+    /// True if the key has a value, of any type.
     private func hasValue(_ key: ConfigKey) -> Bool {
       reader.string(forKey: key, isSecret: true) != nil
         || reader.double(forKey: key, isSecret: true) != nil
@@ -94,7 +94,7 @@
       }
     }
 
-    /// Some providers give a whole number only to those who ask for a whole number.
+    /// Some providers return a whole number only as `Int`.
     private func number(_ key: ConfigKey) -> Double? {
       reader.double(forKey: key) ?? reader.int(forKey: key).map { Double($0) }
     }
@@ -126,7 +126,7 @@
   }
 
   extension SigningKey {
-    /// Reads `name:secret`, the secret in hexadecimal digits.
+    /// Reads `name:secret`, with the secret in hexadecimal digits.
     fileprivate init?(setting text: String) {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, let secret = Hexadecimal.bytes(parts[1]),

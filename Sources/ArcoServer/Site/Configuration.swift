@@ -2,45 +2,51 @@
   public import Hummingbird
 
   extension Site {
-    /// How a site is set up. Every default is safe on a public network. What a proxy in front has to bound
-    /// itself, as the site does not see it, is in <doc:Behind-a-proxy>.
+    /// The settings of a site. Every default is safe on a public network. The site cannot see some
+    /// of what clients do to a proxy in front: <doc:Behind-a-proxy> lists the limits that the proxy
+    /// must set.
     public struct Configuration: Sendable {
-      /// Where the script and the socket live; begins with `/`.
+      /// The path below which the site serves its script and its socket. It begins with `/` and
+      /// does not end with it.
       public var basePath = "/arco"
-      /// Which pages may open the socket.
+      /// The origins whose pages may open the socket.
       public var origins = Site.OriginPolicy.sameHost
-      /// Which hosts the site answers to. With the default, a site that listens at a loopback address answers to names
-      /// of its machine, and any other site to every host: name the hosts there.
+      /// The hosts that the site answers to. By default, a site that listens at a loopback address
+      /// answers to names of its own machine, and any other site answers to every host. Name the
+      /// hosts of a public site.
       public var hosts = Site.HostPolicy.byAddress
-      /// The first key signs new tokens, all of them verify. The default is a new random key; for a site with
-      /// a store, one that lies in the store, so that tokens outlive the process too.
+      /// The keys that sign tokens: the first key signs new tokens, and all keys verify. By default
+      /// a site with a store uses a key that lies in the store, so that tokens stay valid after a
+      /// restart. Any other site makes a new random key.
       public var keys: [SigningKey] = [.random()]
-      /// Whether every request counts as one that came by `https`. Set it for a site that speaks
-      /// TLS itself, and for one that can only be reached by `https`. Such a request gets a cookie
-      /// that browsers send over encrypted connections only, and its socket is open to `https`
-      /// origins only. By default, a trusted proxy says of each request how it came, and a request
-      /// from elsewhere counts as unencrypted.
+      /// Whether every request counts as an `https` request.
+      ///
+      /// Set it for a site that speaks TLS itself, and for a site that is reachable by `https`
+      /// only. An `https` request gets a cookie that browsers send over encrypted connections only,
+      /// and its socket accepts `https` origins only. By default a trusted proxy reports the scheme
+      /// of each request, and any other request counts as unencrypted.
       public var isSecure = false
-      /// The proxies in front, whose word on a client's address and scheme is taken. With the default,
-      /// none, a client is the other end of its connection: behind a proxy all of them are one.
+      /// The proxies in front of the site, whose statements about a client's address and scheme the
+      /// site believes. By default there are none: the client of a connection is its peer. Behind a
+      /// proxy that is not named here, all visitors count as one client.
       public var trustedProxies: TrustedProxies = []
-      /// What pages may load and run. The default, `.strict()`, allows the site's own files, no inline script, and of
-      /// inline style one of Arco's own.
+      /// The content security policy of all pages. The default, `.strict()`, allows the site's own
+      /// files, no inline script, and one inline style, which is Arco's own.
       public var contentSecurityPolicy = ContentSecurityPolicy.strict()
-      /// How much later everything arrives that a page's script says: a slow network on a fast machine,
-      /// for development. The log and the page's console say that it is on.
+      /// A delay of all messages from a page's script, to try a slow network on a fast machine. For
+      /// development only. While it is set, the log and the browser's console say so.
       public var latency: Duration = .zero
-      /// Names the program, for a site with a store: what another program kept is not done again by this
-      /// one. The default is the digest of the program's file.
+      /// The name of this build, for a site with a store. A restored page does not start again
+      /// effects that another build had begun. The default is a digest of the program's file.
       public var build: String?
-      /// Whether the process raises the number of files that it may have open to what the system allows it, when its
-      /// server starts: each connection is one. Programs that this process begins inherit the number. Set false if they,
-      /// or a library, rely on a low one (`select`).
+      /// Whether the process raises its limit of open files to the maximum that the system allows,
+      /// when its server starts. Each connection is an open file. Child processes inherit the
+      /// limit. Set false if a child process or a library needs a low limit, as `select` does.
       public var raisesOpenFiles = true
-      /// What one client is granted.
+      /// The limits of each client and of the whole site.
       public var limits = Limits()
 
-      /// The defaults.
+      /// Makes a configuration of the defaults.
       public init() {}
 
       func validate() throws(SiteError) {

@@ -4,13 +4,13 @@
   import NIOHTTP1
   import NIOHTTPCompression
 
-  /// What the site compresses once and sends many times.
+  /// Compression for content that is compressed once and sent many times.
   enum Gzip {
     /// The bytes as gzip.
     ///
-    /// Uses the compressor that NIO has for responses, as nio-extras has no other public one. In a server's own pipeline it would compress
-    /// again for each request, and it stops the program when a response comes before its request.
-    /// So it gets a pipeline of its own here, with one request and one response.
+    /// Uses NIO's compressor for responses in an embedded channel, as nio-extras has no other
+    /// public gzip. In the server's own pipeline the compressor would compress again for each
+    /// request, and it traps if a response comes before its request.
     static func compress(_ bytes: ByteBuffer) throws -> ByteBuffer {
       let channel = EmbeddedChannel(handler: HTTPResponseCompressor())
       let request = HTTPRequestHead(
@@ -28,8 +28,8 @@
       return zipped
     }
 
-    /// Whether a request with these `Accept-Encoding` fields takes a coding: a zero weight is a no, and
-    /// what it says of the coding counts before what it says of any (RFC 9110, 12.5.3).
+    /// True if a request with these `Accept-Encoding` fields accepts a coding. A weight of zero
+    /// refuses the coding. An entry for the coding itself counts before `*` (RFC 9110, 12.5.3).
     static func isAccepted(_ name: String, by fields: [String]) -> Bool {
       let codings = fields.flatMap { $0.lowercased().split(separator: ",") }.map { coding in
         coding.split(separator: ";").map { $0.filter { !" \t".contains($0) } }

@@ -8,23 +8,26 @@
   package import UnixSignals
 
   extension Site {
-    /// Serves a router until the process is asked to end, then shuts down: requests that run have
-    /// `limits.shutdown`, after that the pages' effects have as long again, and after that the other services.
+    /// Serves a router until the process gets SIGTERM or SIGINT, then shuts down.
+    ///
+    /// The shutdown has three phases. Running requests have `limits.shutdown` to end, then the
+    /// effects of the pages have the same time, then the other services end.
     ///
     ///     let site = try Site()
     ///     try await site.run(router, port: 8080, services: [database])
     ///
-    /// If the address cannot be bound, `run` prints the cause and the remedy (``SiteError``) to standard error, and
-    /// ends the process with status 1. To catch the error instead, run Hummingbird's `Application` with `.arco(site)`.
+    /// If the address cannot be bound, `run` prints the cause and the remedy (``SiteError``) to
+    /// standard error and ends the process with status 1. To catch the error instead, run
+    /// Hummingbird's `Application` with `.arco(site)`.
     ///
-    /// - Errors: the first error that a service throws, once all others have ended.
+    /// - Errors: the first error that a service throws, after all other services have ended.
     ///
     /// - `host`: an address of this machine; the default is reachable from this machine only.
-    /// - `port`: 0 takes any free one.
-    /// - `services`: what runs beside the pages, such as the client of a database. They end after the pages, the last
-    ///   one first. If a service returns or throws, the pages end in order, and so does `run`. Each worker of
-    ///   ``Workers`` has services of its own.
-    /// - `onRunning`: called with the port once connections are accepted.
+    /// - `port`: 0 takes any free port.
+    /// - `services`: services that run beside the pages, such as a database client. They end after
+    ///   the pages, the last one first. If a service returns or throws, the pages end in order, and
+    ///   then `run` returns or throws. Each worker of ``Workers`` runs services of its own.
+    /// - `onRunning`: called with the port once the server accepts connections.
     public func run<Builder: HTTPResponderBuilder>(
       _ router: Builder,
       host: String = "127.0.0.1",
@@ -48,7 +51,8 @@
 
     /// Serves like `run`, but throws `SiteError` if the address cannot be bound.
     ///
-    /// - Parameter signals: ask for the end. Without, the process deals with signals as before.
+    /// - Parameter signals: the signals that begin a shutdown. Without signals, the process handles
+    ///   them as before.
     package func serve<Builder: HTTPResponderBuilder>(
       _ router: Builder, host: String = "127.0.0.1", port: Int = 8080,
       services: [any Service] = [], until signals: [UnixSignal] = [],
@@ -91,7 +95,8 @@
         logger: logger)
     }
 
-    /// What a worker does: it takes connections from outside, and those that other workers hand over.
+    /// The services of a worker: it accepts connections from outside, and connections that other
+    /// workers hand over.
     private func together<Builder: HTTPResponderBuilder>(
       _ worker: Worker, _ router: Builder, host: String, port: Int,
       onRunning: @escaping @Sendable (Int) async -> Void
@@ -113,7 +118,7 @@
       return [inner, lobby]
     }
 
-    /// - Parameter behavior: what follows when a service returns or throws before it is asked to.
+    /// - Parameter behavior: what happens when a service returns or throws before its shutdown.
     fileprivate static func group(
       _ services: [any Service],
       whenOneEnds behavior: ServiceGroupConfiguration.ServiceConfiguration.TerminationBehavior,
@@ -131,7 +136,7 @@
     }
   }
 
-  /// Servers, and the end of their pages.
+  /// The servers of a site. Closes the site when they have ended.
   private struct ServedPages: Service {
     let site: Site
     let servers: [any Service]
@@ -152,13 +157,14 @@
   }
 
   extension Site: Service {
-    /// Waits until the group of services shuts down or is cancelled, then closes the site: `close()`.
+    /// Waits until the service group shuts down or is cancelled, then closes the site (`close()`).
     ///
     ///     let application = Application(
     ///       router: router, server: .arco(site), services: [database, site])
     ///     try await application.runService()
     ///
-    /// The services of an application end after its server, the last one first: here the pages, then the database.
+    /// The services of an application end after its server, the last one first: here first the
+    /// pages, then the database.
     public func run() async throws {
       try? await gracefulShutdown()
       await close()
@@ -166,7 +172,7 @@
   }
 
   extension SiteError {
-    /// The reasons for which a socket cannot be bound, in a person's words.
+    /// Names the reasons for which a socket cannot be bound; nil for any other error.
     init?(_ error: any Error, host: String, port: Int) {
       guard let error = error as? IOError else { return nil }
       self.init(code: error.errnoCode, host: host, port: port)

@@ -4,7 +4,7 @@
   import ArcoWeb
   public import Logging
 
-  /// The live pages of a server: their sessions, their script and their socket.
+  /// All live pages of a server, with their script and their socket.
   ///
   ///     let site = try Site()
   ///     let router = Router()
@@ -13,40 +13,41 @@
   ///     }
   ///     let application = Application(router: router, server: .arco(site))
   ///
-  /// Pages are ordinary routes, so a router's middleware applies to them. The socket belongs to
-  /// `.arco(site)`, and opens only for a page that such a route has painted before.
+  /// Pages are ordinary routes, so a router's middleware applies to them. `.arco(site)` adds the
+  /// socket. A socket opens only for a page that such a route has served before.
   public final class Site: Sendable {
-    /// What the site was set up with.
+    /// The configuration that the site was made with.
     public let configuration: Configuration
     package let logger: Logger
     package let sessions: Sessions
     package let alarms: Alarms<SessionID>
     package let tokens: SessionTokens
     package let forms: FormTokens
-    /// Tell browsers that somebody has logged in with. They are good for a year.
+    /// Tokens that mark a browser in which somebody has logged in. They are valid for a year.
     package let devices: FormTokens
     package let script: ClientScript
     let lateStyle: LateStyle
     let files: SiteFiles
     package let time: Timekeeper
     let proxies: ProxyTrust
-    /// Which lines the log has of what clients caused.
+    /// Counts the log lines that clients caused, and limits their number per hour.
     let notes = HourlyNotes()
     let connections: Connections
-    /// What a supervisor asks of this process; nil where there is none.
+    /// The connection to the supervisor; nil without a supervisor.
     package let worker: Worker?
-    /// How connections are dealt with, once a server is there.
+    /// The set-up of connections, once a server runs.
     let channel = Locked<ArcoChannel?>(nil)
-    /// What pages share, and so hears of new cookies.
+    /// The values that pages share. They are told when a browser gets a new cookie.
     let sharings = Locked<[any Sharing]>([])
-    /// What keeps sessions; nil where they live in this process only.
+    /// Saves and loads sessions; nil if sessions live in this process only.
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
 
-    /// A site without pages.
+    /// Makes a site without pages.
     ///
-    /// - Parameter store: where sessions are kept, so that pages come back after the server was
-    ///   killed; nil for pages that live in this process. One site uses it at a time.
+    /// - Parameter store: the store that keeps sessions, so that pages come back after the server
+    ///   was killed. With nil, pages live in this process only. Only one site may use a store at a
+    ///   time; the workers of a site count as one.
     public convenience init(
       _ configuration: Configuration = Configuration(),
       store: (any SessionStore)? = nil,
@@ -77,7 +78,7 @@
       self.sessions = sessions
       self.alarms = Alarms(time: time) { id in
         guard let session = sessions.find(id) else { return }
-        // Each for itself: one that is busy is late alone.
+        // One task for each session, so that a busy session delays only itself.
         Task.detached { await session.wakeUp() }
       }
       self.keeper = store.map { store in
@@ -97,7 +98,10 @@
         for: "device", keys: keys, lifetime: .seconds(365 * 24 * 3_600), date: time.date)
       if configuration.latency > .zero {
         logger.notice(
-          "Events arrive \(configuration.latency) late, by configuration.latency: not for production."
+          """
+          Every event is delayed by \(configuration.latency) (configuration.latency). \
+          Do not use this in production.
+          """
         )
       }
       self.files = SiteFiles(basePath: configuration.basePath)
@@ -112,7 +116,7 @@
     ) throws(SiteError) -> [SigningKey] {
       guard configuration.keys.allSatisfy(\.isOfProcess) else { return configuration.keys }
       guard let store else {
-        // A token of one worker is good for all of them.
+        // A token of one worker is valid at all workers.
         return try Worker.current.map { worker throws(SiteError) in
           [try SigningKey(id: "workers", secret: worker.name.secret)]
         } ?? configuration.keys
@@ -126,21 +130,22 @@
 
     var limits: Limits { configuration.limits }
     package var socketPath: String { configuration.basePath + "/live" }
-    /// Where the pages of this process open their socket.
+    /// The address at which pages of this process open their socket.
     var socketAddress: String {
       socketPath + (worker.map { "?worker=\($0.name.number)" } ?? "")
     }
 
-    /// Live pages at present, those whose browser is away included.
+    /// The number of live pages, including those whose browser is away.
     public var sessionCount: Int { sessions.count }
 
-    /// Ends every session and cancels its effects; pages painted later are refused.
+    /// Ends every session and cancels its effects. The site refuses new pages from now on.
     ///
-    /// Waits until the sessions have ended, for effects that are to be finished (`Effect.finishing(within:)`), and
-    /// until what is to be kept is, for `limits.shutdown` at most. A handler that computes for longer keeps no other
-    /// session from its end. A caller that is cancelled waits all the same.
+    /// Waits at most `limits.shutdown`, for three things: the end of all sessions, effects that are
+    /// to be finished (`Effect.finishing(within:)`), and changes that the store has not committed.
+    /// A handler that computes for longer delays the end of its own session only. Cancelling the
+    /// caller does not shorten the wait.
     public func close() async {
-      // A task of its own: services are cancelled while their pages may still finish something.
+      // A separate task, since services are cancelled while their pages may still finish effects.
       await Task { await end() }.value
     }
 
@@ -148,7 +153,7 @@
       let all = sessions.close()
       let end = time.now() + limits.shutdown
       let (over, hear) = AsyncStream.makeStream(of: Void.self)
-      // Detached, as nothing ends the wait for a session whose handler computes.
+      // Detached, since nothing else ends the wait for a session whose handler computes.
       let ending = Task.detached { [sessions, keeper] in
         await withDiscardingTaskGroup { group in
           for session in all { group.addTask { await session.end(.shutdown) } }

@@ -1,35 +1,36 @@
 #if Server
   public import ArcoStore
 
-  /// Why a site could not be set up or started. The description says what to do about it.
+  /// The reason why a site could not be set up or started. The description says what to do.
   public enum SiteError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Another program listens there.
+    /// Another program listens on that address and port.
     case portInUse(host: String, port: Int)
-    /// The system does not let this program listen there.
+    /// The system does not let this program listen on that port.
     case portNotPermitted(host: String, port: Int)
     /// No network interface of this machine has that address.
     case addressUnknown(host: String)
     /// The port is not in 0...65535.
     case portOutOfRange(Int)
-    /// A key needs at least 32 bytes.
+    /// The secret of a key has fewer than 32 bytes.
     case secretTooShort(bytes: Int)
-    /// A key's name holds other characters than letters, digits, `-` and `_`.
+    /// The name of a key is used twice, is empty, or has other characters than letters, digits, `-`
+    /// and `_`.
     case keyNameInvalid(String)
-    /// A store that is to be encrypted has no key.
+    /// An encrypted store was given no key.
     case noStoreKey
-    /// A limit that must be positive is not.
+    /// A limit is not positive, or is longer than a hundred years.
     case limitInvalid(String)
     /// A trusted proxy is neither an address nor a block of addresses.
     case networkInvalid(String)
-    /// A setting that a configuration reader has is not what it has to be.
+    /// The value of a setting, as read by a configuration reader, is not valid.
     case settingInvalid(key: String, needs: String)
     /// The base path does not begin with `/`, or ends with it.
     case basePathInvalid(String)
 
-    /// The store of sessions does nothing.
+    /// The store of sessions failed.
     case store(StoreError)
 
-    /// The cause and the remedy, for a person.
+    /// The cause and the remedy.
     public var description: String {
       switch self {
       case .portInUse(let host, let port):
@@ -55,16 +56,19 @@
         `openssl rand -hex 32` makes one.
         """
       case .keyNameInvalid(let id):
-        "The key's id \"\(id)\" must be one of its own, of letters, digits, - and _ only."
+        """
+        The key id "\(id)" is not valid: use letters, digits, - and _ only, at most 32 of them for a \
+        StoreKey, and a different id for each key.
+        """
       case .noStoreKey:
         "A store that is to be encrypted needs a key: StoreKey(id:secret:)."
       case .limitInvalid(let name):
         "The limit `\(name)` must be greater than zero, and a duration at most a hundred years."
       case .settingInvalid(let key, let needs):
-        "The setting `\(key)` has to be \(needs)."
+        "The setting `\(key)` must be \(needs)."
       case .networkInvalid(let text):
         """
-        The trusted proxy "\(text)" is no address. Write it as 10.0.0.7 or fd00::7, \
+        The trusted proxy "\(text)" is not an IP address. Write it as 10.0.0.7 or fd00::7, \
         and a block of addresses as 10.0.0.0/8 or fd00::/8.
         """
       case .store(let error):

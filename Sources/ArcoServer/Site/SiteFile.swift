@@ -4,46 +4,47 @@
   import NIOCore
 
   extension Site {
-    /// A script, a style sheet or another file of an application, which the site serves.
+    /// A script, a style sheet or another file of an application, served by the site.
     ///
     ///     let clock = Site.File("clock.js", script)
     ///     router.page("/clock", of: site, title: "Clock", configure: { $0.files = [clock] }) { _, _ in
     ///       Screen(clockPage(), state: Clock())
     ///     }
     ///
-    /// Its content is a resource of a target, mostly: `.embedInCode("clock.js")` in the package's manifest
-    /// makes `PackageResources.clock_js`.
+    /// The content is usually a resource of a target: `.embedInCode("clock.js")` in the package's
+    /// manifest makes `PackageResources.clock_js`.
     ///
-    /// Its address has a part that changes with its content, so browsers keep it for good, and an old page
-    /// never gets a new file. It lies on the site itself, as the content security policy asks: there is
-    /// nothing inline to allow.
+    /// The address contains a hash of the content. So browsers may cache the file for good, and a
+    /// page never gets the file of another version. The file comes from the site itself, as the
+    /// content security policy asks; no inline script has to be allowed.
     public struct File: Sendable {
-      /// What it is called: a name, a dot, and what it is.
+      /// The name and the extension, such as `clock.js`.
       public let name: String
       let bytes: [UInt8]
       let brotli: [UInt8]?
       private let hash: String
 
-      /// Makes a file of its content.
+      /// Makes a file from its content.
       ///
       /// - Parameters:
-      ///   - name: letters, digits and hyphens, a dot, and `js`, `css`, `svg`, `png`, `jpg`, `webp`,
-      ///     `woff2`, `json` or `wasm`.
-      ///   - bytes: the content. The site compresses it by gzip.
-      ///   - brotli: the same content, compressed by Brotli, for browsers that take it; none by default, as the
-      ///     site has no compressor of this kind. `brotli -q 11 clock.js` and `arco-web` write such files. Not used
-      ///     if it is empty, or no smaller than the content.
+      ///   - name: letters, digits and hyphens, a dot, and `js`, `css`, `svg`, `png`, `jpg`,
+      ///     `webp`, `woff2`, `json` or `wasm`.
+      ///   - bytes: the content. The site compresses it with gzip.
+      ///   - brotli: the content compressed with Brotli, for browsers that accept it. The site
+      ///     cannot make it itself; `brotli -q 11 clock.js` and `arco-web` do. Ignored if it is
+      ///     empty, or not smaller than the content.
       public init(_ name: String, _ bytes: [UInt8], brotli: [UInt8]? = nil) {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         precondition(
           parts.count == 2 && !parts[0].isEmpty
             && parts[0].utf8.allSatisfy { Self.letters.contains($0) }
             && Self.types[String(parts[1])] != nil,
-          "a site file is called by letters, digits and hyphens, a dot, and a known kind")
+          "a Site.File's name is letters, digits and hyphens, a dot, and a known extension such as js"
+        )
         self.name = name
         self.bytes = bytes
         self.brotli = brotli.flatMap { !$0.isEmpty && $0.count < bytes.count ? $0 : nil }
-        // Of all that is served, so that files of one address are the same file.
+        // A hash of all that is served, so that two files at one address are equal.
         var digest = Array(SHA256.hash(data: bytes))
         if let brotli = self.brotli { digest = Array(SHA256.hash(data: digest + brotli)) }
         hash = Hexadecimal.text(digest.prefix(6))
@@ -52,7 +53,7 @@
       var kind: String { String(name.split(separator: ".")[1]) }
       var type: String { Self.types[kind] ?? "application/octet-stream" }
 
-      /// Where it lies on a site.
+      /// The path of the file on a site.
       func path(below basePath: String) -> String {
         "\(basePath)/\(name.split(separator: ".")[0])-\(hash).\(kind)"
       }
@@ -68,25 +69,26 @@
   }
 
   extension Site {
-    /// The address of a file, which is served from then on.
+    /// Returns the address of a file. The site serves the file from now on.
     public func address(of file: Site.File) -> String {
       files.add(file)
       return file.path(below: configuration.basePath)
     }
   }
 
-  /// What a site serves besides its pages, by path.
+  /// The files that a site serves, by path.
   final class SiteFiles: Sendable {
-    /// A file as it goes out.
+    /// A file with its compressed forms.
     struct Served: Sendable {
       let type: String
       let body: ByteBuffer
-      /// Nil where the compressor fails, or makes it no smaller.
+      /// Nil if the compressor fails, or does not make it smaller.
       let gzip: ByteBuffer?
-      /// Nil where the application gave none that is smaller.
+      /// Nil if the application gave no smaller form.
       var brotli: ByteBuffer?
 
-      /// The smallest form that a request with these `Accept-Encoding` fields takes, and what it is called.
+      /// The smallest form that a request with these `Accept-Encoding` fields accepts, and the name
+      /// of its coding.
       func packed(for fields: [String]) -> (name: String, body: ByteBuffer)? {
         [("br", brotli), ("gzip", gzip)].compactMap { name, body in body.map { (name, $0) } }
           .filter { Gzip.isAccepted($0.0, by: fields) }

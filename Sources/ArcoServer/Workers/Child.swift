@@ -2,35 +2,35 @@
   import CArcoWorkers
   import Foundation
 
-  /// A worker, as its supervisor has it.
+  /// The supervisor's record of one worker process.
   final class Child {
     let number: Int
-    /// Whom it stands for: places stay, workers come and go.
+    /// The position among the workers. A restarted worker has the position of its predecessor.
     let place: Int
     let process: Int32
     let control: Int32
     private let marks: UnsafeMutableRawPointer
     let begun: UInt64
     var reader = ControlReader()
-    /// What it is still to be told.
+    /// Bytes that are not sent yet.
     var output: [UInt8] = []
     var isReady = false
-    /// Whether it is to end, and not to be begun again.
+    /// Whether the worker is to end, and not to be restarted.
     var isLeaving = false
-    /// Whom it is to replace.
+    /// The number of the worker that this one replaces.
     var predecessor: Int?
-    /// How long it may take to end, in nanoseconds.
+    /// The time that the worker may take to end, in nanoseconds.
     var shutdown: UInt64 = 30_000_000_000
     var endBy: UInt64?
-    /// Since when it is known not to be stopped by anybody.
+    /// The earliest time since when the process is known not to be suspended.
     var runningSince: UInt64
-    /// The mark of the work that took so long that the supervisor ended the worker.
+    /// The mark of the input that took too long; the supervisor kills the worker for it.
     var overdue: arco_mark?
-    /// Whether what it had in hand when it died is noted.
+    /// Whether the marks of the dead worker are recorded.
     var isNoted = false
-    /// How many pages it has.
+    /// The number of the worker's pages.
     var pageCount = 0
-    /// The same by the networks that they are shown in.
+    /// The number of the worker's pages by client network.
     var pages = NetworkCounts()
 
     init(
@@ -54,10 +54,10 @@
       (0..<Int(ARCO_MARKS)).map { arco_marks_read(marks, $0) }
     }
 
-    /// What its threads had in hand that got a signal which ends a process.
+    /// The marks of the threads that got a fatal signal.
     var struck: [arco_mark] { allMarks.filter { $0.state == 2 } }
 
-    /// Sends what it is to be told, as far as it takes it.
+    /// Sends pending bytes, as many as the socket takes.
     func write() {
       var rest = output[...]
       while !rest.isEmpty {

@@ -1,35 +1,36 @@
 #if Server
   package import Foundation
 
-  /// What a supervisor and a worker say to each other, over a socket that both have from the beginning.
+  /// A message between the supervisor and a worker, over the socket pair that the worker inherits.
   package enum ControlFrame: Codable, Equatable, Sendable {
     // The supervisor's
     case hello(WorkerName)
-    /// A socket that listens comes along, unless there is an error.
+    /// A listening socket is sent along, unless there is an error.
     case listening(port: Int, error: Int32)
-    /// The inputs that are not to be tried again.
+    /// The inputs that must not be tried again.
     case verdict(question: Int, references: [Int])
     case admission(question: Int, Crowd)
-    /// Asks to close all lines over so many milliseconds, and to end.
+    /// Asks the worker to close all its connections over this time, and to end.
     case leave(milliseconds: Int)
-    /// Says that it is the first that takes connections.
+    /// Says that this worker is the first to accept connections.
     case announce
-    /// To whom a name belongs, and for how long; nil for nobody.
+    /// The owner of a name, and the time that is left; nil if nobody has the name.
     case owner(question: Int, String?, milliseconds: Int?)
-    /// How often a worker ended unasked, and was begun again.
+    /// How often a worker ended unexpectedly and was restarted.
     case restarted(total: Int)
-    /// Whether a try is allowed, which then counts.
+    /// Whether a try is allowed. An allowed try is counted.
     case allowance(question: Int, isAllowed: Bool)
 
     // A worker's
     case listen(host: String, port: Int)
-    /// It takes connections, and may take so many milliseconds to end.
+    /// The worker accepts connections, and may take this many milliseconds to end.
     case ready(shutdown: Int)
-    /// Only what happened in the last so many milliseconds counts; nil for ever.
+    /// Asks for inputs that must not be tried again. Only deaths of the last `milliseconds` count;
+    /// all deaths for nil.
     case judge(question: Int, session: String, milliseconds: Int?)
     case admit(question: Int, address: String)
     case release(address: String)
-    /// Has a name held for all workers.
+    /// Reserves a name for an owner, among all workers.
     case hold(Holding)
     case askOwner(question: Int, name: String)
     case letGo(name: String)
@@ -40,17 +41,17 @@
     case publish(topic: String, message: Data)
   }
 
-  /// A name that belongs to somebody for so many milliseconds.
+  /// A name reserved for an owner, for some time.
   package struct Holding: Codable, Equatable, Sendable {
     package var name: String
     package var owner: String
     package var milliseconds: Int
-    /// How many an owner may have.
+    /// The largest number of names of an owner.
     package var most: Int
   }
 
   extension Try {
-    /// How often one may try: within bounds, as another process says so.
+    /// A counter with the limits of this try, clamped since another process sent them.
     package var counts: TryCounts {
       TryCounts(
         atOnce: min(max(1, atOnce), 1_000_000),
@@ -58,16 +59,16 @@
     }
   }
 
-  /// A try that is limited.
+  /// A try whose rate is limited, such as a log in.
   package struct Try: Codable, Equatable, Sendable {
-    /// Tries of one name are counted together; so is their limit the same.
+    /// The name of the limit. Tries with one name are counted together.
     package var name: String
-    /// Whose try it is.
+    /// The key that the tries are counted by.
     package var key: String
     package var atOnce: Int
-    /// After which time there is one more.
+    /// The time after which one more try is allowed.
     package var milliseconds: Int
-    /// How many times as often this one may try; nil for once.
+    /// A multiple of the limit for this key; nil for 1.
     package var factor: Int?
 
     package init(name: String, key: String, atOnce: Int, milliseconds: Int, factor: Int? = nil) {
@@ -79,15 +80,15 @@
     }
   }
 
-  /// What a worker is told of itself.
+  /// A worker's identity, as the supervisor assigns it.
   package struct WorkerName: Codable, Equatable, Sendable {
-    /// Names it among all that the supervisor ever had, from 1.
+    /// A number that is unique among all workers that the supervisor ever started, from 1.
     var number: Int
-    /// Of the socket that others hand lines over by, beside the others'.
+    /// The folder of the sockets on which workers hand connections to each other.
     var folder: String
-    /// Signs tokens.
+    /// The key that signs tokens.
     var secret: Data
-    /// How many bytes of data it may have.
+    /// The limit of the worker's data, in bytes.
     var memory: Int?
 
     package init(number: Int, folder: String, secret: Data, memory: Int?) {
@@ -98,11 +99,11 @@
     }
   }
 
-  /// How many pages all workers have, without the one that asks for room.
+  /// The number of pages at all other workers.
   package struct Crowd: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
-    /// Those of the client's wider networks. Nil from a supervisor of an older program.
+    /// The counts for the client's wider networks. Nil from a supervisor of an older build.
     var ofWiderNetworks: [Int]?
 
     package init(ofAddress: Int, all: Int, ofWiderNetworks: [Int]? = nil) {
@@ -111,38 +112,39 @@
       self.ofWiderNetworks = ofWiderNetworks
     }
 
-    /// Those of the client's networks, the narrowest first.
+    /// The counts for the client's networks, the narrowest first.
     var ofNetworks: [Int] { [ofAddress] + (ofWiderNetworks ?? []) }
   }
 
   extension ControlFrame {
-    /// Milliseconds that another process says, in nanoseconds: at least 0, and at most those of a hundred years.
+    /// Converts milliseconds from another process to nanoseconds, clamped to 0 through a hundred
+    /// years.
     package static func nanoseconds(_ milliseconds: Int) -> UInt64 {
       UInt64(min(max(0, milliseconds), 3_155_760_000_000)) * 1_000_000
     }
 
-    /// The frame's length in four bytes, and the frame.
+    /// The length of the frame in four bytes, and the frame.
     package func encoded() -> [UInt8] {
       guard let body = try? JSONEncoder().encode(self) else { return [] }
       return (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (24 - 8 * $0)) } + body
     }
   }
 
-  /// Frames as they come in, in pieces.
+  /// Splits received bytes into frames.
   package struct ControlReader {
     package init() {}
 
-    /// The received bytes. The bytes from `start` on were not read yet.
+    /// The received bytes. Bytes before `start` are consumed.
     private var bytes: [UInt8] = []
     private var start = 0
 
     package mutating func append(_ piece: some Sequence<UInt8>) { bytes += piece }
 
-    /// The next whole frame. One that cannot be read is left out.
+    /// Returns the next complete frame. Skips a frame that cannot be decoded.
     package mutating func next() -> ControlFrame? {
       while bytes.count - start >= 4 {
         let body = start + 4
-        // Below 2^32. No memory is taken for it before its bytes are there.
+        // Below 2^32. Its memory is allocated only as its bytes arrive.
         let count = bytes[start..<body].reduce(0) { $0 << 8 | Int($1) }
         guard bytes.count - body >= count else { break }
         start = body + count

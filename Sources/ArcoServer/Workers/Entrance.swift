@@ -4,18 +4,18 @@
   import Foundation
   import NIOCore
 
-  /// Takes connections from the socket that all workers share, on a thread of its own.
+  /// Accepts connections from the socket that all workers share, on a thread of its own.
   ///
-  /// An event loop cannot: it takes it for granted that what it is told of is there, and here another
-  /// worker may have been faster.
+  /// An event loop cannot do this. NIO expects a connection after a readiness event, and another
+  /// worker may have accepted it.
   final class Entrance: Sendable {
-    /// The connections' descriptors.
+    /// The descriptors of accepted connections.
     let arrivals: AsyncStream<Int32>
-    /// Closed to end the thread, which has the other end.
+    /// Closed to end the thread, which polls the other end.
     private let stop: Locked<Int32>
     private let guests = Locked<[ObjectIdentifier: any Channel]>([:])
 
-    /// - Parameter listener: a socket that listens; it is closed at the end.
+    /// - Parameter listener: a listening socket; the thread closes it when it ends.
     init(_ listener: Int32) {
       let (arrivals, door) = AsyncStream.makeStream(of: Int32.self)
       self.arrivals = arrivals
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Takes no more connections.
+    /// Accepts no more connections.
     func shut() {
       stop.withLock { stop in
         if stop >= 0 { close(stop) }
@@ -43,7 +43,7 @@
       }
     }
 
-    /// Notes a connection for as long as it is there.
+    /// Tracks a connection for as long as it is open.
     func enter(_ channel: any Channel) {
       let id = ObjectIdentifier(channel)
       guests.withLock { $0[id] = channel }
@@ -51,7 +51,7 @@
       channel.closeFuture.whenComplete { _ in guests.withLock { _ = $0.removeValue(forKey: id) } }
     }
 
-    /// Asks all connections to end, and takes no more.
+    /// Accepts no more connections, and asks the open ones to close.
     func empty() {
       shut()
       for channel in guests.withLock({ Array($0.values) }) {

@@ -8,15 +8,15 @@
   import NIOHTTPTypesHTTP1
   import NIOPosix
 
-  /// Hands a request over to the worker whose page it is of: one of a browser without script, which names
-  /// the page by its token.
+  /// Hands a request over to the worker that has its page. Only browsers without script need this:
+  /// their requests name the page by its token.
   struct Forwarding {
     typealias Connection = NIOAsyncChannel<HTTPResponsePart, HTTPRequestPart>
 
     let site: Site
     let path: String
 
-    /// Nil for a request that any worker answers.
+    /// Nil if any worker can answer the request.
     init?(_ request: Request, of site: Site) {
       guard let worker = site.worker else { return nil }
       let token: String?
@@ -25,10 +25,12 @@
       } else if let item = PlainFormItem.read(request.uri.query).item {
         token = item.token
       } else if request.method != .get, request.method != .head {
-        // A page's forms name it by the item. The rest is the application's own, such as uploads, of any size.
+        // Forms of a page carry the item. Other posts belong to the application, such as uploads of
+        // any size.
         token = nil
       } else if let kinds = request.headers[.accept], !kinds.contains("text/html") {
-        // A browser says that it takes a page. The rest is the application's own, such as a long poll.
+        // A browser asks for a page as HTML. Other requests belong to the application, such as long
+        // polls.
         token = nil
       } else {
         token = site.cookie(for: site.caller(of: request)).plain.anyValue(
@@ -41,9 +43,9 @@
       path = worker.socket(of: number)
     }
 
-    /// The request's body; nil if the body is larger than a message may be.
+    /// The request's body; nil if it is larger than `limits.messageBytes`.
     ///
-    /// Read before there is a connection: the other worker waits for a head only so long.
+    /// Read before connecting, since the other worker waits for a head only so long.
     func body(of request: Request) async throws -> ByteBuffer? {
       do {
         return try await request.body.collect(upTo: site.limits.messageBytes)
@@ -52,7 +54,7 @@
       }
     }
 
-    /// A connection to that worker; nil where it is no more.
+    /// Connects to the worker; nil if it has ended.
     func connect(for peer: String?) async -> Connection? {
       let preface = "\(peer ?? "")\n"
       return try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -70,7 +72,7 @@
         }.get()
     }
 
-    /// Passes a request on, and its answer back.
+    /// Passes a request to the other worker, and its response back.
     ///
     /// The answer is 502 if the other worker ends the connection before it answers, or does not answer within
     /// `limits.silence`.
@@ -87,7 +89,7 @@
       do {
         let parts = parts(of: request, body)
         try await connection.executeThenClose { answers, asked in
-          // All at once, and whether that fails or not: the worker may answer, and close, before it has read all.
+          // Errors are ignored: the worker may answer and close before it has read everything.
           try? await asked.write(contentsOf: parts)
           var answers = answers.makeAsyncIterator()
           guard case .head(var answer)? = try await answers.next(), let writer = held.take() else {
@@ -101,13 +103,15 @@
             switch try await answers.next() {
             case .body(let piece)?: try await out.write(piece)
             case .end(let trailers)?: return try await out.finish(trailers)
-            // The connection to the client ends without an end of the answer, which so counts as cut off.
+            // The connection to the client closes without an end of the response, so that the
+            // response counts as truncated.
             case .head?, nil: throw ChannelError.eof
             }
           }
         }
       } catch {
-        // What began cannot be taken back. Not the error itself: Hummingbird answers 400 where a parser fails.
+        // A response that has begun cannot be replaced. `error` is not thrown on, since Hummingbird
+        // answers a parser's error with 400.
         guard let writer = held.take() else { throw ChannelError.eof }
         let response = site.refusal(of: request, by: .badGateway, Self.unanswered)
         try await writer.write(response: response.head, body: response.body)
@@ -115,10 +119,11 @@
     }
 
     private static let unanswered =
-      "This page did not answer. Please load it again, to see whether what you sent has arrived."
+      "This page did not answer. Please load it again, and check whether your input has arrived."
 
-    /// The fields that speak of one connection, and of a body that is read already (RFC 9110, 7.6.1 and 10.1.1). Not those that
-    /// `Connection` names besides: a client might name what a proxy has added.
+    /// The header fields of one connection, and of a body that is read already (RFC 9110, 7.6.1 and
+    /// 10.1.1). Fields that `Connection` names are kept, since a client could name a field that a
+    /// proxy has added.
     private static let ofConnection =
       [.transferEncoding, .upgrade, .expect, .te, .trailer]
       + ["Keep-Alive", "Proxy-Connection", "HTTP2-Settings"].compactMap { HTTPField.Name($0) }

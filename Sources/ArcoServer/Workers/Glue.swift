@@ -1,18 +1,18 @@
 #if Server
   package import NIOCore
 
-  /// Makes two connections one: what comes in here goes out there, no faster than it is read there, and
-  /// each ends with the other, also where one of them has ended by now.
+  /// Relays bytes between two connections, in both directions. Each is read only as fast as the
+  /// other accepts bytes, and each closes with the other, also if one is closed already.
   ///
-  /// - Precondition: both are of one event loop, and this is called on it.
-  /// - Throws: where nothing is left of one of them; whoever calls closes both.
+  /// - Precondition: both belong to one event loop, and the call is on it.
+  /// - Throws: an error if one of them is closed; the caller then closes both.
   package func glue(_ one: any Channel, to other: any Channel) throws {
     let (near, far) = Glue.pair()
     try one.pipeline.syncOperations.addHandler(near)
     try other.pipeline.syncOperations.addHandler(far)
   }
 
-  /// One end of two connections that are one.
+  /// One end of the relay.
   private final class Glue: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
@@ -31,7 +31,7 @@
 
     func handlerAdded(context: ChannelHandlerContext) { self.context = context }
 
-    /// A connection that ended before this came into its pipeline says so only here.
+    /// Also called for a connection that closed before this handler was added.
     func handlerRemoved(context: ChannelHandlerContext) {
       self.context = nil
       other?.context?.close(promise: nil)
@@ -53,7 +53,7 @@
       switch event {
       case let event as ChannelEvent where event == .inputClosed:
         other?.context?.close(mode: .output, promise: nil)
-      // The page is elsewhere, and so is who could say goodbye.
+      // The worker with the page closes the connection properly; here it is only cut.
       case is ChannelShouldQuiesceEvent: context.close(promise: nil)
       default: context.fireUserInboundEventTriggered(event)
       }

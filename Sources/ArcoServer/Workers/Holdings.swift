@@ -1,8 +1,8 @@
 #if Server
-  /// What workers have a supervisor hold for all of them: names that belong to somebody, for a while.
+  /// Names that the supervisor reserves for owners, on behalf of all workers, for a limited time.
   ///
-  /// It outlives each worker, and not the supervisor. Log ins are what it is for: who has logged in at one worker
-  /// is known to all, and who has logged out is known to none, from the answer on.
+  /// They outlive each worker, but not the supervisor. Log ins use them: after the answer to a log
+  /// in, every worker knows the user; after the answer to a log out, none does.
   package struct Holdings {
     private struct Holding {
       var owner: String
@@ -10,7 +10,7 @@
     }
 
     private var all: [String: Holding] = [:]
-    /// In the order in which they came.
+    /// The names of each owner, in the order of their reservation.
     private var ofOwner: [String: [String]] = [:]
     private var nextSweep: UInt64 = 0
 
@@ -18,11 +18,11 @@
 
     package var count: Int { all.count }
 
-    /// Holds a name. Returns the owner's oldest names that gave way.
+    /// Reserves a name. Returns the oldest names of the owner that had to go.
     ///
     /// - Parameters:
-    ///   - end: by the clock that `now` is of.
-    ///   - most: how many an owner may have; the oldest give way.
+    ///   - end: the time of expiry, by the clock of `now`.
+    ///   - most: the largest number of names of an owner. Beyond it, the oldest names go.
     @discardableResult
     package mutating func hold(
       _ name: String, of owner: String, until end: UInt64, most: Int, at now: UInt64
@@ -41,7 +41,7 @@
       all[name].flatMap { now < $0.end ? $0.owner : nil }
     }
 
-    /// How long a name is still held.
+    /// The time that is left of a reservation.
     package func timeLeft(of name: String, at now: UInt64) -> UInt64? {
       all[name].flatMap { now < $0.end ? $0.end - now : nil }
     }
@@ -56,7 +56,7 @@
       for name in ofOwner.removeValue(forKey: owner) ?? [] { all[name] = nil }
     }
 
-    /// Lets go of what is over, once a minute.
+    /// Removes expired names, once a minute.
     private mutating func sweep(_ now: UInt64) {
       guard now >= nextSweep else { return }
       nextSweep = now + 60_000_000_000

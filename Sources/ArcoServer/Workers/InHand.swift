@@ -3,12 +3,12 @@
   import ArcoStore
   import CArcoWorkers
 
-  /// Marks what a session does as in hand of its thread, for the supervisor to know who did it if the
-  /// process dies of it.
+  /// Marks in shared memory what a thread does for a session. If the process dies, the supervisor
+  /// reads the marks and knows the cause.
   struct InHand: Sendable {
-    /// Where a client's reference would stand: the page is made, or made again.
+    /// In the place of a client's reference: the page is being made, for the first time or again.
     static let beginning = -1
-    /// Where a client's reference would stand: an effect of the page says something.
+    /// In the place of a client's reference: an effect's message is being handled.
     static let effect = 0
 
     private let session: [UInt8]
@@ -16,8 +16,8 @@
     private let making: [UInt8]
 
     /// - Parameters:
-    ///   - page: names it as its browser has it.
-    ///   - making: names it while it is made, when the browser may have no cookie yet.
+    ///   - page: identifies the page for its browser.
+    ///   - making: identifies the page while it is made, when the browser may have no cookie yet.
     init(_ session: SessionID, page: PageName, making: PageName) {
       self.session = Self.bytes(session.description)
       self.page = Self.bytes(page.text)
@@ -29,7 +29,7 @@
       return Array((bytes + Array(repeating: 0, count: 16)).prefix(16))
     }
 
-    /// Begins to do something; false if something is in hand already, which goes on.
+    /// Sets the thread's mark. Returns false if the thread has a mark already, which stays.
     func begin(_ reference: Int, isKept: Bool) -> Bool {
       (isKept ? session : reference == Self.beginning ? making : page).withUnsafeBufferPointer {
         arco_marks_begin($0.baseAddress, Int64(reference)) != 0
@@ -40,10 +40,10 @@
   }
 
   extension Session {
-    /// Whether the store has it, so that it comes back after its worker has died.
+    /// Whether the store has the session, so that the session survives the death of its worker.
     var isStored: Bool { journal?.isStored ?? false }
 
-    /// Does something as what is in hand: of the session where that comes back, else of its page.
+    /// Runs `body` under a mark: the session's mark if the session is stored, otherwise the page's.
     func marked<Answer, Failure>(
       _ reference: Int, isKept: Bool? = nil, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
@@ -54,14 +54,14 @@
       return try body()
     }
 
-    /// Does what a client asked for as what is in hand.
+    /// Handles a client's event under a mark.
     func marked<Answer>(_ reference: Int, _ event: Event?, _ body: () -> Answer) -> Answer {
       guard inHand != nil else { return body() }
       lastFingerprint = event?.fingerprint ?? 1
       return marked(isStored ? reference : lastFingerprint, body)
     }
 
-    /// Whether an input is not to be tried again.
+    /// Whether an input must not be tried again.
     func isPoisoned(_ reference: Int) -> Bool {
       guard inHand != nil else { return false }
       return isStored ? poisoned.contains(reference) : shunned.contains(lastFingerprint)
@@ -69,7 +69,7 @@
   }
 
   extension Event {
-    /// Names it among those of its page, where a page that begins anew would have it again.
+    /// A hash of the event. The same event on a fresh page has the same hash.
     fileprivate var fingerprint: Int {
       var writer = ByteWriter()
       write(to: &writer)

@@ -6,15 +6,15 @@
   import NIOPosix
   import ServiceLifecycle
 
-  /// Takes connections from the socket that all workers share.
+  /// Serves connections from the socket that all workers share.
   struct Lobby: Service {
     let site: Site
     let worker: Worker
-    /// A socket that listens.
+    /// A listening socket.
     let descriptor: Int32
-    /// Yields how to deal with connections once the worker takes those that others hand over.
+    /// Yields the set-up of channels, once the worker accepts hand-overs.
     let opening: AsyncStream<ArcoChannel>
-    /// Called in the worker that is the first to take connections.
+    /// Called in the first worker that accepts connections.
     let onRunning: @Sendable () async -> Void
 
     func run() async throws {
@@ -41,7 +41,8 @@
             group.addTask { await serve(connection, by: opened, entrance) }
           }
         }
-        // A worker that leaves takes no more connections, and still has pages: a service that returns ends all others.
+        // A leaving worker accepts no more connections but still has pages. If this service
+        // returned, all others would end.
         try? await gracefulShutdown()
       } onGracefulShutdown: {
         entrance.empty()
@@ -61,18 +62,18 @@
           }
         await channel.handle(value: value, logger: logger)
       } catch {
-        // The connection went away before it was one.
+        // The connection closed before it was set up.
         logger.trace("Connection ended", metadata: .of(error))
       }
     }
   }
 
   extension Site {
-    /// Ends all pages that there are, over so long: their clients find them elsewhere.
+    /// Ends all pages of this worker, spread over a time. Their clients reconnect to other workers.
     package func sendElsewhere(over time: Duration) async {
       let all = sessions.all
       let begin = self.time.now()
-      // A handler that computes for long holds back the end of its own page, and of no other one.
+      // In parallel, so that a handler that computes for long delays only its own page.
       await withDiscardingTaskGroup { group in
         for (place, session) in all.enumerated() {
           let next = begin + time * place / max(1, all.count)

@@ -1,10 +1,10 @@
 #if Server
   import Crypto
 
-  /// A browser, by its cookie.
+  /// A browser, identified by its cookie.
   package struct Browser: Sendable {
     package var cookie: String
-    /// The same, if it brought it; nil for one that gets it with the answer.
+    /// The cookie, if the browser sent it; nil for a cookie that the answer sets.
     package var known: String?
 
     package init(cookie: String) {
@@ -22,20 +22,21 @@
     var visitor: Browser { Browser(cookie: browser, known: known) }
   }
 
-  /// What a page is known by that does not come back when its worker has died: its path, and who asked for it.
+  /// The identity of a page that is not kept: a hash of its path and its browser.
   ///
-  /// Such a page begins anew, as another session, and nobody sends its events again. Yet somebody may load it again
-  /// and do the same: that is known by the page's name and by what the event says.
+  /// After the death of its worker such a page starts again as another session, and its events are
+  /// not sent again. But the user may load the page again and do the same. Then the page's name and
+  /// the event's hash identify the event.
   package struct PageName: Equatable, Sendable {
-    /// For how long deaths count, as nothing else would let such a page begin again.
+    /// How long deaths count. Without a limit, such a page could never be opened again.
     package static let memory: Duration = .seconds(600)
 
-    /// 32 digits, as a session's id has.
+    /// 32 hexadecimal digits, like the id of a session.
     package let text: String
 
     /// - Parameters:
-    ///   - address: what is asked for; its query does not count.
-    ///   - browser: its cookie; the address of its network where it has none.
+    ///   - address: the requested address; its query is ignored.
+    ///   - browser: the browser's cookie, or the address of its network if it has none.
     package init(at address: String, browser: String) {
       let path = address.prefix { $0 != "?" }
       text = Hexadecimal.text(SHA256.hash(data: Array("\(path)\n\(browser)".utf8)).prefix(16))

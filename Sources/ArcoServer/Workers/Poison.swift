@@ -5,39 +5,42 @@
   import Logging
 
   extension Workers {
-    /// An input that ended its worker twice, with the state that it met: a recording for a test.
+    /// A recording for a test: an input that ended its worker twice by a crash or a hang, and the
+    /// state before it.
     ///
     ///     let poison = try await Workers.Poison("5f…-7", in: MemorySessionStore())
     ///     let shown = try await poison?.replayed(
     ///       on: Screen(coffee(), state: Brew(), keeping: .inputs(as: "coffee")))
     ///
-    /// The log names it when the input is refused. It lies in the site's store as a session of its own: it expires as
-    /// one, and is removed with all sessions of its subject.
+    /// The log gives the id when the input is refused. The recording lies in the site's store as a
+    /// session of its own: it expires like a session, and is removed with all sessions of its
+    /// subject.
     public struct Poison: Codable, Equatable, Sendable {
-      /// What names it in the store: its session and the client's reference for it.
+      /// The id in the store: the session's id and the client's reference of the input.
       public let id: String
-      /// What ran in the session.
+      /// The component that ran in the session.
       public let component: String
-      /// The program that its worker ran.
+      /// The build that the worker ran (``Site/Configuration/build``).
       public let build: String
-      /// The state that the input met, as JSON.
+      /// The state before the input, as JSON.
       public let state: [UInt8]
       let digest: UInt64
-      /// Which element the event came from, in the order of the page; nil for the page itself, and for one that
-      /// the page does not have.
+      /// The index of the event's element, in document order; nil for the page itself, and for an
+      /// element that the page does not have.
       let element: Int?
-      /// The event, as it came over the wire.
+      /// The encoded event, as received.
       let event: [UInt8]
 
-      /// Why a recording cannot be replayed.
+      /// The reason why a recording cannot be replayed.
       public enum Fault: Error, Equatable, Sendable {
-        /// The screen is of another component, or its state has changed: what was recorded is none of its.
+        /// The recording does not fit the screen: it is of another component, or the type of the
+        /// state has changed.
         case unreadable(String)
         /// The page refuses the event.
         case refused
       }
 
-      /// Reads a recording; nil if there is none of this name.
+      /// Reads a recording; nil if the store has none with this id.
       public init?(_ id: String, in store: any SessionStore) async throws(StoreError) {
         guard let history = try await store.load(id, for: "replay", at: 0),
           let poison: Poison = try? KeptCoding.value(history.session.snapshot.payload)
@@ -58,14 +61,15 @@
         self.event = event
       }
 
-      /// Does it again, on a screen that keeps the same component, and returns what the page shows then, as HTML.
+      /// Handles the input again, on a screen that keeps the same component, and returns the page's
+      /// new markup.
       ///
-      /// Whoever has not mended the cause yet ends the test's process by that.
+      /// If the bug is still there, this crashes the test process.
       public func replayed(on screen: Screen) async throws(Fault) -> String {
         try await Stage().replay(self, on: screen)
       }
 
-      /// Where a recording is done again.
+      /// The isolation of a replay.
       private actor Stage {
         func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
           guard let kept = screen.kept else { throw .unreadable("The screen keeps nothing.") }
@@ -94,12 +98,12 @@
   }
 
   extension Session {
-    /// Keeps an input that is not to be tried again, with the state that it would have met.
+    /// Records an input that is refused from now on, and the state that it would have met.
     func quarantine(_ reference: Int, _ event: Event?, on patch: Int) {
       guard let journal, let page, let event else {
         return log.write(
           .error, "quarantine", times: ClientLog.some,
-          "An input ended its worker twice, and is refused. Its page is not kept, so there is no recording.",
+          "An input crashed or hung its worker twice and is refused. Its page is not kept, so there is no recording.",
           ["session.id": "\(id)"])
       }
       var writer = ByteWriter()
@@ -115,11 +119,13 @@
         journal.keeper.keep(poison, try KeptCoding.bytes(poison), of: subject?.id)
         log.write(
           .error, "quarantine", times: ClientLog.some,
-          "An input ended its worker twice, and is refused. It is kept as poison \(name).")
+          "An input crashed or hung its worker twice and is refused. To replay it in a test, load the Workers.Poison \(name)."
+        )
       } catch {
         log.write(
           .error, "quarantine", times: ClientLog.some,
-          "An input ended its worker twice, and is refused. It cannot be kept: \(error)")
+          "An input crashed or hung its worker twice and is refused. It could not be recorded: \(error)"
+        )
       }
     }
   }

@@ -6,14 +6,16 @@
   import Logging
 
   extension Site {
-    /// A topic that the pages of all workers share; without a supervisor, one of this process.
+    /// Returns a topic that the pages of all workers share; without a supervisor, a topic of this
+    /// process.
     ///
     ///     let orders = site.topic("orders", of: String.self)
     ///
-    /// All listeners of all workers hear all values in the same order. A value is heard at most once: what a worker
-    /// published just before it died may be heard by nobody.
+    /// All listeners at all workers receive all values in the same order. A value is delivered at
+    /// most once: a value that a worker published just before its death may be lost.
     ///
-    /// - Parameter name: topics of one name are one topic.
+    /// - Parameter name: with a supervisor, topics with the same name are one topic. Without a
+    ///   supervisor each call makes a topic of its own, so keep the topic.
     public func topic<Value: Codable & Sendable>(
       _ name: String, of value: Value.Type = Value.self
     ) -> Topic<Value> {
@@ -25,7 +27,7 @@
           let values: [Value] = try KeptCoding.value(Array(message))
           for value in values { local.publish(value) }
         } catch {
-          logger.error("What was published to \(name) cannot be read: \(error)")
+          logger.error("A value published to topic \(name) cannot be decoded: \(error)")
         }
       }
       return Topic(
@@ -33,7 +35,7 @@
           do {
             worker.tell(.publish(topic: name, message: Data(try KeptCoding.bytes([value]))))
           } catch {
-            logger.error("What is published to \(name) cannot be written: \(error)")
+            logger.error("A value for topic \(name) cannot be encoded and is dropped: \(error)")
           }
         },
         listen: { local.listen($0) })

@@ -4,7 +4,7 @@
   import Logging
 
   extension Supervisor {
-    /// Begins a worker.
+    /// Starts a worker.
     func begin(at place: Int, replacing predecessor: Int? = nil) {
       lastNumber += 1
       var (mine, theirs): (Int32, Int32) = (-1, -1)
@@ -32,7 +32,7 @@
     }
 
     private func giveUp(_ why: String) {
-      logger.critical("No worker can be begun from \(path): \(why).")
+      logger.critical("Cannot start a worker from \(path): \(why).")
       end(EXIT_FAILURE)
     }
 
@@ -40,7 +40,7 @@
       var environment = ProcessInfo.processInfo.environment
       environment["ARCO_WORKER"] = "1"
       environment["ARCO_SUPERVISOR"] = group
-      // Who traps would hold its users for as long as a backtrace takes.
+      // A backtrace would keep the users of a crashed worker waiting.
       environment["SWIFT_BACKTRACE"] = environment["SWIFT_BACKTRACE"] ?? "enable=no"
       var arguments = CommandLine.arguments.map { strdup($0) }
       var variables = environment.map { strdup("\($0.key)=\($0.value)") }
@@ -50,7 +50,7 @@
       return arco_spawn(path, &arguments, &variables, control, marks)
     }
 
-    /// Deals with all workers that have ended.
+    /// Handles the end of all workers that have ended.
     func reap() {
       while true {
         var status: Int32 = 0
@@ -75,27 +75,27 @@
       let how = signal >= 0 ? "by signal \(signal)" : "with code \(code)"
       if child.predecessor != nil {
         logger.critical(
-          "The worker that was to replace another ended \(how) before it was ready. The others go on."
+          "The replacement of a worker ended \(how) before it was ready. No further worker is replaced: find the cause, then send SIGHUP again."
         )
         replacing = []
         return
       }
       guard wasReady || code < 0 else {
-        // It has said why.
+        // The worker has printed the reason.
         return end(code == 0 ? EXIT_SUCCESS : code)
       }
       let life = Duration.nanoseconds(Int64(arco_marks_now() - child.begun))
       let pause = backoffs[child.place].pause(after: life)
-      logger.error("Worker \(child.number) ended \(how), and is begun again.")
+      logger.error("Worker \(child.number) ended \(how) and is restarted.")
       restarts += 1
       for other in children where other.isReady { other.tell(.restarted(total: restarts)) }
       due[child.place] = arco_marks_now() + UInt64(max(0, pause / .nanoseconds(1)))
     }
 
-    /// Notes what a worker had in hand that died.
+    /// Records the marks of a dead worker.
     ///
-    /// - Parameter isCut: whether it was ended from outside, or ended itself: then all that its threads had in
-    ///   hand is suspect, if none of them got a signal.
+    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then all of its marks
+    ///   are suspect, unless one of its threads got a signal.
     func note(_ child: Child, isCut: Bool) {
       guard !child.isNoted else { return }
       var found = child.struck
@@ -107,8 +107,8 @@
         let deaths = suspects.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
         logger.error(
           """
-          Worker \(child.number) had \(mark.what) in hand when it died, as it was \
-          \(deaths == 1 ? "once" : "\(deaths) times") by now.
+          Worker \(child.number) died while it handled \(mark.what). This has happened \
+          \(deaths == 1 ? "once" : "\(deaths) times"); after two times it is refused.
           """,
           metadata: ["session.id": "\(mark.id)"])
       }
@@ -123,12 +123,12 @@
       if !isUnderWay { replaceNext() }
     }
 
-    /// Goes on replacing.
+    /// Starts the next replacement.
     func replaceNext() {
       guard ending == nil, !replacing.isEmpty else { return }
       let place = replacing.removeFirst()
       guard let old = children.last(where: { $0.place == place && !$0.isLeaving }) else {
-        // It is begun again anyway.
+        // Its restart is due anyway.
         return replaceNext()
       }
       begin(at: place, replacing: old.number)
@@ -136,11 +136,11 @@
   }
 
   extension arco_mark {
-    /// What was in hand, in words.
+    /// The marked work, in words.
     fileprivate var what: String {
       switch Int(reference) {
       case InHand.beginning: "the making of a page"
-      case InHand.effect: "what an effect said"
+      case InHand.effect: "an effect's message"
       case let reference: "input \(reference)"
       }
     }

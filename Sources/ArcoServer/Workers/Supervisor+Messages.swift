@@ -4,7 +4,7 @@
   import Logging
 
   extension Supervisor {
-    /// Deals with what a worker says.
+    /// Handles the messages of a worker.
     func hear(_ child: Child) {
       child.write()
       var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -24,7 +24,7 @@
         listen(host, port, for: child)
       case .ready(let shutdown):
         child.isReady = true
-        // For its requests, its pages, and the services beside them.
+        // For its requests, its pages, and its other services.
         child.shutdown = ControlFrame.nanoseconds(shutdown) * 3 + 5_000_000_000
         if !wasReady { child.tell(.announce) }
         child.tell(.restarted(total: restarts))
@@ -81,8 +81,8 @@
       for child in children where child.isReady { child.tell(frame) }
     }
 
-    /// Gives a worker the one socket of an address: all have the same, and its queue of connections outlives
-    /// each of them.
+    /// Gives a worker the listening socket of an address. All workers share one socket, so its
+    /// queue of connections outlives each of them.
     private func listen(_ host: String, _ port: Int, for child: Child) {
       let name = "\(host) \(port)"
       var error: Int32 = 0
@@ -93,20 +93,21 @@
       }
       let listener = listeners[name]
       let frame = ControlFrame.listening(port: listener?.port ?? port, error: error).encoded()
-      // Nothing waits before it: a worker asks for it first of all.
+      // Nothing else is pending: a worker asks for its socket first of all.
       child.write()
       _ = frame.withUnsafeBufferPointer {
         arco_send(child.control, $0.baseAddress, $0.count, listener?.descriptor ?? -1)
       }
     }
 
-    /// The inputs of a session that are not to be tried again.
+    /// The inputs of a session that must not be tried again.
     ///
-    /// - Parameter time: deaths before it do not count.
+    /// - Parameter time: deaths before this time do not count.
     private func refused(of session: String, since time: UInt64) -> [Int] {
-      // Who asks may be faster than the news of the worker that died of it.
+      // The question may arrive before the end of the dead worker is noticed.
       for other in children where !other.struck.isEmpty { note(other, isCut: false) }
-      // A process closes this socket before those of its pages, and is over soon after.
+      // A dying process closes its control socket before the sockets of its pages, and ends soon
+      // after.
       var patience = 1_000
       while patience > 0, children.contains(where: { arco_is_left($0.control) != 0 }) {
         usleep(1_000)
@@ -116,7 +117,7 @@
       return suspects.refused(of: session, since: time)
     }
 
-    /// Sends the one home whom a worker replaces that is ready now.
+    /// Retires the predecessor of a worker that has become ready.
     private func takeOver(_ child: Child) {
       guard let number = child.predecessor else { return }
       child.predecessor = nil

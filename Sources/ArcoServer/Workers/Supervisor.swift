@@ -3,37 +3,37 @@
   import Foundation
   import Logging
 
-  /// The process that begins workers, and begins them again.
+  /// The process that starts and restarts workers.
   ///
-  /// It has one thread, runs nothing of the application, and never waits for anything but all of them at
-  /// once: so nothing that a worker does stops it.
+  /// It has one thread and runs no code of the application. It waits for all workers at once, never
+  /// for a single one, so no worker can block it.
   final class Supervisor {
     let workers: Workers
     let logger: Logger
     let path: String
     private let ownFolder: SupervisorFolder
     let secret: Data
-    /// Says to whom a file of sessions belongs.
+    /// The owner of session files, as the workers' lock files name it.
     let group: String
-    /// How often a worker ended unasked, and was begun again.
+    /// How often a worker ended unexpectedly and was restarted.
     var restarts = 0
     var children: [Child] = []
     var suspects = Suspects()
     var holdings = Holdings()
-    /// What somebody may try a few times only, by its name.
+    /// The counters of limited tries, by name of the limit.
     var tries: [String: TryCounts] = [:]
-    /// Who asked for the owner of a name.
+    /// The pending questions for the owner of a name.
     var asked: [(name: String, question: Int, child: Child)] = []
 
     var backoffs: [Backoff]
-    /// When workers are to be begun, by their places.
+    /// The times at which workers are to be started, by position.
     var due: [Int: UInt64] = [:]
     var listeners: [String: (descriptor: Int32, port: Int)] = [:]
     var lastNumber = 0
     var wasReady = false
-    /// The places whose workers are still to be replaced.
+    /// The positions whose workers are still to be replaced.
     var replacing: [Int] = []
-    /// The code with which the process ends once its workers have.
+    /// The exit code of this process, once it waits for its workers to end.
     var ending: Int32?
     private var lastLook: UInt64 = 0
 
@@ -50,7 +50,7 @@
 
     private static var executable: String {
       #if os(Linux)
-        // Now, as the file may be replaced later.
+        // Read now, since the file may be replaced later.
         if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
           return path
         }
@@ -69,7 +69,7 @@
         let earlier = asked
         asked = []
         for child in children { hear(child) }
-        // What any worker said before these were asked was heard by now.
+        // By now, all messages that workers sent before these questions are handled.
         for (name, question, child) in earlier {
           let now = arco_marks_now()
           let left = holdings.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Waits until somebody says something, or there is something to do.
+    /// Waits until a worker sends something, a signal arrives, or something is due.
     private func wait(for signals: Int32) {
       var asked = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
       for child in children where child.control >= 0 {
@@ -124,21 +124,21 @@
       for child in children { end(child) }
     }
 
-    /// Asks a worker to end, and sees to it that it does.
+    /// Asks a worker to end, and sets the deadline for killing it.
     func end(_ child: Child) {
       child.isLeaving = true
       kill(child.process, SIGTERM)
       child.endBy = arco_marks_now() + child.shutdown
     }
 
-    /// Does what is due.
+    /// Starts workers that are due, and kills workers past their deadline.
     private func keepTime() {
       let now = arco_marks_now()
       for (place, time) in due where time <= now {
         due[place] = nil
         begin(at: place)
       }
-      // If this process stood still, so did the others, perhaps.
+      // If this process was suspended, the workers may have been, too.
       let stoodStill = now - lastLook > 2_000_000_000
       lastLook = now
       for child in children {
@@ -148,7 +148,7 @@
       }
     }
 
-    /// Ends a worker that has had something in hand for too long.
+    /// Kills a worker that has handled one input for too long.
     private func look(at child: Child, _ now: UInt64) {
       guard child.overdue == nil, now > child.runningSince else { return }
       let patience = UInt64(max(0, workers.patience / .nanoseconds(1)))
@@ -156,7 +156,7 @@
         let since = max(mark.since, child.runningSince)
         guard now > since, now - since > patience else { continue }
         logger.error(
-          "Worker \(child.number) has had an input in hand for \(workers.patience), and is ended.",
+          "Worker \(child.number) has handled one input for \(workers.patience) (Workers.patience), and is killed.",
           metadata: ["session.id": "\(mark.id)"])
         child.overdue = mark
         kill(child.process, SIGKILL)

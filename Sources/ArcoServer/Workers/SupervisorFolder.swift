@@ -1,10 +1,10 @@
 #if Server
   import Foundation
 
-  /// The folder of a supervisor: the sockets of its workers, and what these note for each other.
+  /// The folder of a supervisor, with the sockets and shared notes of its workers.
   ///
-  /// Invariant: a folder of this name has a file that its supervisor holds locked for as long as it lives, however
-  /// it ends. So what a killed one left behind can be told from what is in use.
+  /// Invariant: in each such folder, the supervisor locks a file for as long as it lives, however
+  /// it ends. So a leftover folder can be told from a folder in use.
   package final class SupervisorFolder {
     package let path: String
     private let lock: Int32
@@ -12,15 +12,16 @@
     private static let prefix = "arco-"
     private static let lockName = "supervisor"
 
-    /// Where such folders are.
+    /// The folder that contains such folders.
     static var parent: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-    /// Makes one that only this user can enter.
+    /// Makes a folder that only this user can enter.
     ///
-    /// - Parameter name: short, as the path of a socket may have some hundred bytes at most.
+    /// - Parameter name: a short name, since the path of a socket has at most about a hundred
+    ///   bytes.
     package init(in parent: String, named name: String) {
       path = "\(parent)/\(Self.prefix)\(name)"
-      // Under another name until it is locked: nobody takes it for one that was left.
+      // Hidden until it is locked, so that nobody takes it for a leftover.
       let early = "\(parent)/.\(Self.prefix)\(name)"
       mkdir(early, 0o700)
       lock = open("\(early)/\(Self.lockName)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -32,7 +33,7 @@
 
     package func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Removes the folders of this user's supervisors that are no more; returns how many there were.
+    /// Removes the folders of this user's ended supervisors; returns their number.
     @discardableResult
     package static func removeLeftovers(in parent: String) -> Int {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
@@ -40,7 +41,7 @@
     }
 
     private static func removeIfLeft(_ folder: String) -> Bool {
-      // Not of what a link leads to.
+      // Links are not followed.
       guard let found = try? FileManager.default.attributesOfItem(atPath: folder),
         found[.type] as? FileAttributeType == .typeDirectory,
         found[.ownerAccountID] as? UInt32 == getuid()

@@ -1,21 +1,21 @@
 #if Server
-  /// Which inputs were in hand when a worker died, and how often.
+  /// The inputs that workers handled when they died, with the number of deaths.
   ///
-  /// An input is known by its session and by the client's reference for it, which it keeps when it is
-  /// sent again. Where no session is kept, ``PageName`` says what it is known by.
+  /// An input is identified by its session and the client's reference, which stays when the input
+  /// is sent again. ``PageName`` identifies inputs of sessions that are not kept.
   package struct Suspects {
-    /// How many deaths are enough.
+    /// The number of deaths after which an input is refused.
     package static let limit = 2
-    /// How many sessions are remembered; the oldest are forgotten.
+    /// The number of sessions that are remembered. Beyond it, the oldest are forgotten.
     package static let room = 10_000
 
     package init() {}
 
-    /// When they were, the last ones.
+    /// The times of the latest deaths, by session and reference.
     private var deaths: [String: [Int: [UInt64]]] = [:]
     private var order: [String] = []
 
-    /// Notes that a worker died with an input in hand; how often that was so by now.
+    /// Records that a worker died during an input. Returns the number of deaths.
     @discardableResult
     package mutating func note(_ reference: Int, of session: String, at time: UInt64 = 0) -> Int {
       if deaths[session] == nil {
@@ -27,25 +27,25 @@
       return times.count
     }
 
-    /// The inputs of a session that are not to be tried again.
+    /// The inputs of a session that must not be tried again.
     ///
-    /// - Parameter time: deaths before it do not count.
+    /// - Parameter time: deaths before this time do not count.
     package func refused(of session: String, since time: UInt64 = 0) -> [Int] {
       (deaths[session] ?? [:]).filter { $0.value.count { $0 >= time } >= Self.limit }
         .map { $0.key }.sorted()
     }
   }
 
-  /// When a worker that died is begun again: at once, unless it keeps on dying.
+  /// The time until a dead worker is restarted: none, unless workers keep dying early.
   package struct Backoff {
-    /// One that lived as long did not die of how it began.
+    /// The lifetime after which a death no longer counts as early.
     package static let steady: Duration = .seconds(5)
 
     package init() {}
 
     private var early = 0
 
-    /// How long to wait, after a worker that lived for so long.
+    /// The pause before a restart, after a worker with this lifetime.
     package mutating func pause(after life: Duration) -> Duration {
       guard life < Self.steady else {
         early = 0

@@ -2,10 +2,10 @@
   import Foundation
 
   extension Worker {
-    /// Names it among all that its supervisor ever had.
+    /// A number that is unique among all workers of the supervisor.
     package var number: Int { name.number }
 
-    /// Has a name held for all workers: whoever asks from now on is told to whom it belongs.
+    /// Reserves a name for all workers. Every later question for the name gets this owner.
     package func hold(_ name: String, of owner: String, for time: Duration, most: Int) {
       tell(
         .hold(
@@ -13,32 +13,33 @@
             name: name, owner: owner, milliseconds: Int(time / .milliseconds(1)), most: most)))
     }
 
-    /// To whom a name belongs, and for how long.
+    /// The owner of a name, and the time that is left.
     package struct Owner: Sendable {
       package var id: String
-      /// Nil where the supervisor does not say, as that of an older program.
+      /// Nil from a supervisor of an older build.
       package var timeLeft: Duration?
     }
 
-    /// The topic on which the supervisor publishes each name that gave way to newer names of its owner.
+    /// The topic on which the supervisor publishes names that had to go for newer names of their
+    /// owner.
     package static var pushedOut: String { "arco.pushed-out" }
 
-    /// Calls with each name that gave way to newer names of its owner, whichever worker had them held.
+    /// Calls `hear` with each name that had to go for newer names of its owner, at any worker.
     package func onPushedOut(_ hear: @escaping @Sendable (String) -> Void) {
       listen(to: Self.pushedOut) { hear(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// To whom a name belongs that some worker had held; nil for nobody.
+    /// The owner of a name; nil if nobody has it.
     package func owner(of name: String) async -> Owner? {
       let answer = await ask { .askOwner(question: $0, name: name) }
       guard case .owner(_, let id?, let milliseconds) = answer else { return nil }
       return Owner(id: id, timeLeft: milliseconds.map { .milliseconds($0) })
     }
 
-    /// Whether one more try is allowed among those of all workers, which then counts. Nothing is where there is no
-    /// supervisor any more: the process is about to end.
+    /// Returns whether one more try is allowed, counted over all workers, and counts it. False if
+    /// the supervisor has ended, as this process then ends, too.
     ///
-    /// - Parameter factor: how many times as often this key may try.
+    /// - Parameter factor: a multiple of the limit for this key.
     package func mayTry(
       _ key: String, times factor: Int = 1, of name: String, atOnce: Int, every: Duration
     ) async -> Bool {

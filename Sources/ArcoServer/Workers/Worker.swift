@@ -4,12 +4,12 @@
   import Foundation
   import Logging
 
-  /// What a process knows of its supervisor, if it has one.
+  /// The connection of a worker to its supervisor.
   package final class Worker: Sendable {
-    /// That of this process; nil for one that nobody supervises.
+    /// The connection of this process; nil without a supervisor.
     package static let current: Worker? = {
       guard getenv("ARCO_WORKER") != nil else { return nil }
-      // Programs that this one begins are no workers.
+      // Child processes of this program are no workers.
       unsetenv("ARCO_WORKER")
       return Worker(control: 3, marks: 4)
     }()
@@ -17,23 +17,23 @@
     let name: WorkerName
     let control: Int32
     private let marks: Int32
-    /// Nothing of two frames may be mixed.
+    /// Held while a frame is written, so that frames do not interleave.
     private let writing = Locked(())
     private let listensLocally = Locked(false)
     let inside = Locked(Inside())
 
     struct Inside {
       var lastQuestion = 0
-      /// The callers that wait, by their question. They hear nil if there is no supervisor any more.
+      /// The waiting callers, by question. They get nil when the supervisor has ended.
       var asking: [Int: CheckedContinuation<ControlFrame?, Never>] = [:]
       var topics: [String: [@Sendable (Data) -> Void]] = [:]
       var restarts = 0
       var onRestart: [@Sendable (Int) -> Void] = []
-      /// Whether there is no supervisor any more, so that nobody answers.
+      /// Whether the supervisor has ended, so that nobody answers.
       var isAlone = false
     }
 
-    /// Hears its name from its supervisor; nil if there is none.
+    /// Reads the worker's name from the supervisor; nil if there is no supervisor.
     private convenience init?(control: Int32, marks: Int32) {
       arco_set_up(control, 1)
       arco_set_up(marks, 1)
@@ -47,29 +47,30 @@
       self.name = name
     }
 
-    /// Begins to mark what it does.
+    /// Applies the memory limit, and starts marking.
     func begin() {
       if let memory = name.memory { _ = arco_limit_memory(UInt64(memory)) }
       if let marks = arco_marks_map(marks) { arco_marks_use(marks) }
     }
 
-    /// Where others hand lines over to a worker.
+    /// The path of the socket on which a worker accepts hand-overs.
     func socket(of number: Int) -> String { "\(name.folder)/\(number)" }
 
-    /// Waits for a frame, and what came along.
+    /// Waits for a frame, and a descriptor sent with it.
     private static func read(_ control: Int32) -> (frame: ControlFrame, descriptor: Int32)? {
       var reader = ControlReader()
       var descriptor: Int32 = -1
       var byte: UInt8 = 0
       while true {
-        // No more than the frame: what follows it is somebody else's to read.
+        // Byte by byte, as another reader reads what follows the frame.
         guard arco_receive(control, &byte, 1, &descriptor) == 1 else { return nil }
         reader.append(CollectionOfOne(byte))
         if let frame = reader.next() { return (frame, descriptor) }
       }
     }
 
-    /// A socket that listens at an address, which all workers have; for use before `listen(for:)`.
+    /// Returns the listening socket of an address, which all workers share. Call it before
+    /// `hear(onAnnounce:onLeave:)`.
     package func listen(_ host: String, _ port: Int) throws(SiteError) -> (
       descriptor: Int32, port: Int
     ) {
@@ -87,7 +88,7 @@
     /// Whether the workers' socket listens at a loopback address.
     package var isLocal: Bool { listensLocally.withLock { $0 } }
 
-    /// Tells the supervisor something.
+    /// Sends a frame to the supervisor.
     func tell(_ frame: ControlFrame) {
       let bytes = frame.encoded()
       writing.withLock { _ in
@@ -102,7 +103,8 @@
       }
     }
 
-    /// Hears the supervisor from now on. If there is none any more, the process is asked to end.
+    /// Handles frames of the supervisor from now on. When the supervisor has ended, sends this
+    /// process a SIGTERM.
     func hear(
       onAnnounce: @escaping @Sendable () -> Void, onLeave: @escaping @Sendable (Duration) -> Void
     ) {
@@ -145,11 +147,11 @@
       }
     }
 
-    /// The inputs of a session that are not to be tried again.
+    /// The inputs of a session that must not be tried again.
     ///
     /// - Parameters:
-    ///   - name: of a session, or of a page that is none's.
-    ///   - age: how long ago counts; nil for ever.
+    ///   - name: the id of a session, or the name of a page without a kept session.
+    ///   - age: the time for which deaths count; nil for all deaths.
     func verdict(on name: String, within age: Duration? = nil) async -> Set<Int> {
       let milliseconds = age.map { Int($0 / .milliseconds(1)) }
       let answer = await ask { .judge(question: $0, session: name, milliseconds: milliseconds) }
@@ -157,17 +159,17 @@
       return Set(references)
     }
 
-    /// Asks for room for one more page; how many others the other workers have. The room is had until
-    /// `release`.
+    /// Reserves room for one more page, until `release`. Returns the number of pages at the other
+    /// workers.
     func crowd(at address: String) async -> Crowd {
       let answer = await ask { .admit(question: $0, address: address) }
       guard case .admission(_, let crowd) = answer else { return Crowd(ofAddress: 0, all: 0) }
       return crowd
     }
 
-    /// Asks the supervisor a question, and waits for the answer; nil if there is no supervisor any more.
+    /// Asks the supervisor a question and waits for the answer; nil if the supervisor has ended.
     ///
-    /// - Parameter frame: the question by its number, which the answer repeats.
+    /// - Parameter frame: makes the question from its number, which the answer repeats.
     func ask(_ frame: (_ question: Int) -> ControlFrame) async -> ControlFrame? {
       await withCheckedContinuation { continuation in
         let question: Int? = inside.withLock { inside in
@@ -181,7 +183,8 @@
       }
     }
 
-    /// Hears that there is no supervisor any more: who waits for its answers would keep the process from ending.
+    /// Ends all waiting callers, as the supervisor has ended. They would keep the process from
+    /// ending.
     private func becomeAlone() {
       let left = inside.withLock { inside in
         inside.isAlone = true
@@ -191,7 +194,7 @@
       for waiting in left { waiting.resume(returning: nil) }
     }
 
-    /// How often a worker of the supervisor ended unasked, and was begun again.
+    /// How often a worker of the supervisor ended unexpectedly and was restarted.
     var restarts: Int { inside.withLock { $0.restarts } }
 
     func onRestart(_ hear: @escaping @Sendable (Int) -> Void) {

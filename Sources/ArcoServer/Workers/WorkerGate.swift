@@ -2,10 +2,10 @@
   import NIOCore
   import NIOPosix
 
-  /// Hands a connection over to the worker that it asks for, before anything is made of its bytes.
+  /// Hands a new connection over to the worker that its request names.
   ///
-  /// Stands alone in a new connection's pipeline. The first bytes tell: a socket's request names the worker
-  /// whose page it is of. Every other connection stays here.
+  /// It is the only handler of a new connection, and looks at the first bytes: a request for a
+  /// socket names the worker of its page. Every other connection stays here.
   final class WorkerGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -85,7 +85,7 @@
       isConnecting = true
       let this = NIOLoopBound(self, eventLoop: context.eventLoop)
       let here = NIOLoopBound(context, eventLoop: context.eventLoop)
-      // More than this the peer keeps until there is somebody to read it.
+      // The peer keeps all further bytes until a reader exists.
       context.channel.setOption(.autoRead, value: false).whenComplete { _ in }
       ClientBootstrap(group: context.eventLoop)
         .channelOption(.autoRead, value: false)
@@ -94,7 +94,7 @@
         .whenComplete { result in
           switch result {
           case .success(let other): this.value.handOver(to: other, here.value)
-          // It is no more, and its page with it: what is said here says so.
+          // That worker and its page are gone. The answer of this worker says so.
           case .failure:
             this.value.isConnecting = false
             here.value.channel.setOption(.autoRead, value: true).whenComplete { _ in }
@@ -111,7 +111,8 @@
         preface.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
         preface.writeBuffer(&arrived)
         try glue(context.channel, to: other)
-        // Last, as it may find that the worker is no more: then each side ends with the other.
+        // Last, since the write may find that the worker has ended. Then each side closes with the
+        // other.
         other.writeAndFlush(preface, promise: nil)
         promise.succeed(.handedOver)
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
@@ -124,7 +125,7 @@
     }
   }
 
-  /// Reads who is at the other end of a connection that another worker hands over.
+  /// Reads the address of the client from a connection that another worker hands over.
   final class Preface: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
@@ -134,7 +135,7 @@
 
     init(on eventLoop: any EventLoop) { promise = eventLoop.makePromise() }
 
-    /// The peer's address.
+    /// The client's address.
     var peer: EventLoopFuture<String?> { promise.futureResult }
 
     func handlerRemoved(context: ChannelHandlerContext) { promise.fail(ChannelError.eof) }

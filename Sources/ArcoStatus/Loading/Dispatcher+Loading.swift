@@ -1,10 +1,11 @@
 public import ArcoCore
 
 extension Dispatcher {
-  /// Makes the dispatcher of a value that comes from elsewhere, by an effect that loads it.
+  /// Makes the dispatcher of a value that an effect loads.
   ///
-  /// A newer `load` cancels an older one, and what that brings is not heard.
-  /// - Parameter effect: ends in `.loaded` or `.failed`; it is to be in this queue.
+  /// A newer `load` cancels an older one, whose result is dropped.
+  /// - Parameter effect: returns the effect that loads, which has to use the given queue and end
+  ///   with `.loaded` or `.failed`.
   public static func loading<Value, Failure>(
     _ effect: (Queue) -> Effect<World, State, Input>
   ) -> Dispatcher where State == Loading<Value, Failure>, Input == LoadingInput<Value, Failure> {
@@ -26,7 +27,7 @@ extension Dispatcher {
   }
 
   #if !hasFeature(Embedded)
-    /// Makes the dispatcher of a value that comes from elsewhere.
+    /// Makes the dispatcher of a value that an asynchronous function loads.
     ///
     ///     typealias Prices = Loading<[Int], Offline>
     ///     let prices = Dispatcher<ShopWorld, Prices, LoadingInput<[Int], Offline>>.loading {
@@ -34,7 +35,7 @@ extension Dispatcher {
     ///       try await world.prices()
     ///     }
     ///
-    /// A newer `load` cancels an older one, and what that brings is not heard.
+    /// A newer `load` cancels an older one, whose result is dropped.
     public static func loading<Value, Failure>(
       _ load: @escaping @Sendable (World) async throws(Failure) -> Value
     ) -> Dispatcher where State == Loading<Value, Failure>, Input == LoadingInput<Value, Failure> {

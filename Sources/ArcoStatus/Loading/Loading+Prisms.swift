@@ -1,43 +1,43 @@
 public import ArcoOptics
 
 extension Loading: HasPrisms {
-  /// The optics into it: one for each case.
+  /// The prisms of ``Loading``, one for each case, and the optic `value`.
   public struct Prisms: Sendable {
-    /// Nobody asked for it.
+    /// The case `idle`.
     public var idle: Prism<Loading, Void> {
       Prism(
         extract: { if case .idle = $0 { () } else { nil } }, embed: { .idle }, footprint: .case(0))
     }
 
-    /// On its way for the first time.
+    /// The case `loading`.
     public var loading: Prism<Loading, Void> {
       Prism(
         extract: { if case .loading = $0 { () } else { nil } }, embed: { .loading },
         footprint: .case(1))
     }
 
-    /// To the value that is there, with nothing on its way.
+    /// The value of the case `loaded`.
     public var loaded: Prism<Loading, Value> {
       Prism(Loading.loaded, footprint: .case(2)) {
         if case .loaded(let value) = $0 { value } else { nil }
       }
     }
 
-    /// To the value that is there while it is loaded again.
+    /// The value of the case `reloading`.
     public var reloading: Prism<Loading, Value> {
       Prism(Loading.reloading, footprint: .case(3)) {
         if case .reloading(let value) = $0 { value } else { nil }
       }
     }
 
-    /// To why it did not come, and what was there before.
+    /// The failure of the case `failed`, with the previous value.
     public var failed: Prism<Loading, (Failure, Value?)> {
       Prism(Loading.failed, footprint: .case(4)) {
         if case .failed(let failure, let value) = $0 { (failure, value) } else { nil }
       }
     }
 
-    /// To the value, however fresh it is: an affine, since several cases have one.
+    /// The value, in any case that has one. It is an affine, since several cases have a value.
     ///
     ///     let list = listing.child(
     ///       ifPresent: Loading<[Int], Offline>.prisms.value, input: PageInput.prisms.list)
@@ -64,6 +64,6 @@ extension Loading: HasPrisms {
     }
   }
 
-  /// The optics into it.
+  /// The prisms of ``Loading``.
   public static var prisms: Prisms { Prisms() }
 }

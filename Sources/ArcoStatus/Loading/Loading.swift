@@ -1,7 +1,7 @@
-/// A value that comes from elsewhere, and how far it has come.
+/// The state of a value that is loaded: not requested, loading, loaded, reloading or failed.
 ///
-/// - Value: what is loaded.
-/// - Failure: why it does not come.
+/// - Value: the value that is loaded.
+/// - Failure: the error if loading fails.
 ///
 ///     switch prices {
 ///     case .idle: p("Nothing asked for yet.")
@@ -11,18 +11,18 @@
 ///     case .failed(let failure, let prices): p("\(failure)"); if let prices { list(prices) }
 ///     }
 ///
-/// What was there stays while it is loaded again, and when that fails. So a page need not go blank.
-/// - In the literature: remote data (Elm), with what was there before.
+/// A previous value is kept during reloading and after a failure, so a page can still show it.
+/// - In the literature: remote data (Elm), with the previous value.
 public enum Loading<Value, Failure: Error> {
-  /// Nobody asked for it.
+  /// Nobody has requested the value.
   case idle
-  /// It is on its way for the first time.
+  /// The value is being loaded for the first time.
   case loading
-  /// It is there.
+  /// The value has been loaded.
   case loaded(Value)
-  /// It is there, and on its way again.
+  /// The value has been loaded, and is being loaded again.
   case reloading(Value)
-  /// It did not come; with what was there before.
+  /// Loading failed; with the value from before, if there was one.
   case failed(Failure, Value?)
 }
 
@@ -30,7 +30,7 @@ extension Loading: Sendable where Value: Sendable {}
 extension Loading: Equatable where Value: Equatable, Failure: Equatable {}
 
 extension Loading {
-  /// What is there, however fresh it is.
+  /// The value; from before if it is being reloaded or reloading failed, nil if there is none.
   public var value: Value? {
     switch self {
     case .idle, .loading: nil
@@ -39,7 +39,7 @@ extension Loading {
     }
   }
 
-  /// Whether it is on its way.
+  /// True while the value is being loaded or reloaded.
   public var isBusy: Bool {
     switch self {
     case .loading, .reloading: true
@@ -47,17 +47,17 @@ extension Loading {
     }
   }
 
-  /// Why it did not come; nil where it did, or may yet.
+  /// The error of the last attempt; nil unless loading failed.
   public var failure: Failure? {
     if case .failed(let failure, _) = self { failure } else { nil }
   }
 
-  /// Asks for it: what is there stays.
+  /// Starts loading. An existing value is kept.
   public mutating func begin() {
     self = value.map { .reloading($0) } ?? .loading
   }
 
-  /// Gives up what is on its way.
+  /// Stops loading. An existing value is kept.
   public mutating func stop() {
     switch self {
     case .loading: self = .idle

@@ -1,28 +1,28 @@
 public import ArcoOptics
 
-/// What can happen to a value that comes from elsewhere.
+/// The inputs of a value that is loaded.
 ///
 /// - Value, Failure: those of the ``Loading``.
 public enum LoadingInput<Value: Sendable, Failure: Error>: Sendable {
-  /// Somebody asks for it, for the first time or again.
+  /// Requests the value, for the first time or again.
   case load
-  /// It came.
+  /// Loading has succeeded.
   case loaded(Value)
-  /// It did not come.
+  /// Loading has failed.
   case failed(Failure)
-  /// Nobody asks for it any more: what is on its way is given up.
+  /// Cancels the request: an effect that is loading is cancelled.
   case stop
 
-  /// The optics into it.
+  /// The prisms of ``LoadingInput``.
   public struct Prisms: Sendable {
-    /// To the value that came.
+    /// The value of the case `loaded`.
     public var loaded: Prism<LoadingInput, Value> {
       Prism(LoadingInput.loaded, footprint: .case(1)) {
         if case .loaded(let value) = $0 { value } else { nil }
       }
     }
 
-    /// To why it did not come.
+    /// The error of the case `failed`.
     public var failed: Prism<LoadingInput, Failure> {
       Prism(LoadingInput.failed, footprint: .case(2)) {
         if case .failed(let failure) = $0 { failure } else { nil }
@@ -30,7 +30,7 @@ public enum LoadingInput<Value: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  /// The optics into it.
+  /// The prisms of ``LoadingInput``.
   public static var prisms: Prisms { Prisms() }
 }
 

@@ -1,6 +1,6 @@
 public import ArcoCore
 
-/// What the clock of the notice that shows depends on.
+/// The part of the state that starts and stops the timer of the shown notice.
 private struct Clock: Equatable, Sendable {
   let id: Int
   let time: Duration
@@ -20,8 +20,9 @@ extension Dispatcher {
   ///     let said = Dispatcher<Void, Notices<Said>, NoticesInput<Said>>.notices()
   ///       .child(state: ShopPage.lenses.said, input: ShopInput.prisms.said)
   ///
-  /// One shows at a time. Its clock follows the state: it begins with the notice, stops while somebody
-  /// holds it, and goes with it. A page tells something by sending `.said(.post(Notice(.saved)))`.
+  /// One notice is shown at a time. Its timer starts when the notice is shown, stops while a user
+  /// holds the notice, and ends with it. A page posts a notice by sending
+  /// `.said(.post(Notice(.saved)))`.
   public static func notices<Content>() -> Dispatcher
   where State == Notices<Content>, Input == NoticesInput<Content> {
     Dispatcher {

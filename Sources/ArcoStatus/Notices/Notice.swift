@@ -1,30 +1,31 @@
-/// Something that a person is told in passing.
+/// A short message to the user that disappears by itself.
 ///
-/// - Content: what is said: a case of an enum, or a text.
+/// - Content: the message: a case of an enum, or a text.
 ///
 ///     let saved = Notice(Said.saved)
 ///     let lost = Notice(Said.lineLost, .alert, for: nil)
 public struct Notice<Content> {
-  /// How urgent it is.
+  /// The urgency of a notice.
   public enum Urgency: Equatable, Sendable {
-    /// It is read out when there is time: `role="status"`.
+    /// A screen reader announces the notice when it is idle: `role="status"`.
     case status
-    /// It is read out as soon as it shows: `role="alert"`. It comes before what waits, and interrupts a
-    /// notice without a time, which comes back after it.
+    /// A screen reader announces the notice at once: `role="alert"`. An alert is shown before
+    /// notices that wait. It also interrupts a notice without a time, which is shown again
+    /// afterwards.
     case alert
   }
 
-  /// What is said.
+  /// The message.
   public var content: Content
-  /// How urgent it is.
+  /// The urgency.
   public var urgency: Urgency
-  /// How long the notice stays; nil if it stays until somebody dismisses it.
+  /// How long the notice is shown; nil if until the user dismisses it.
   public var time: Duration?
 
   /// Makes a notice.
   ///
-  /// - Parameter time: how long it stays: six seconds by default; nil where somebody has to dismiss it.
-  ///   Whoever reads slowly, or comes to it by keyboard, can hold it.
+  /// - Parameter time: how long it is shown; six seconds by default, nil until the user dismisses
+  ///   it. A user who needs longer can hold the notice while the focus is on it.
   public init(
     _ content: Content, _ urgency: Urgency = .status, for time: Duration? = .seconds(6)
   ) {

@@ -1,30 +1,31 @@
-/// Notices: the one that shows, and those that wait their turn.
+/// The shown notice, and the notices that wait.
 ///
-/// - Content: what is said.
+/// - Content: the message of a notice.
 ///
-/// What waits is state and not a queue of effects, so a page that comes back after its line broke has
-/// it still. At most ``most`` wait: beyond that the oldest that is no alert goes.
+/// Waiting notices are state, not effects in a queue, so they survive a broken connection. At most
+/// ``most`` notices wait; if there are more, the oldest one that is no alert is removed, or the
+/// oldest alert if all are alerts.
 public struct Notices<Content> {
-  /// A notice with its number.
+  /// A notice with its id.
   public struct Numbered {
-    /// Tells notices apart; never given twice.
+    /// The id, unique within this value and never used again.
     public let id: Int
-    /// What is said, and how.
+    /// The notice.
     public let notice: Notice<Content>
   }
 
-  /// How many wait at most.
+  /// The greatest number of notices that wait: 20.
   public static var most: Int { 20 }
 
-  /// The one that shows.
+  /// The notice that is shown; nil if there is none.
   public internal(set) var shown: Numbered?
-  /// Those that wait, the next one first.
+  /// The notices that wait, the next one first.
   public internal(set) var waiting: [Numbered] = []
-  /// Whether it stays as long as somebody is at it.
+  /// True while a user holds the shown notice, so that it stays.
   public internal(set) var isHeld = false
   var lastID = 0
 
-  /// Makes an empty list.
+  /// Makes a value without notices.
   public init() {}
 }
 
@@ -34,7 +35,7 @@ extension Notices.Numbered: Sendable where Content: Sendable {}
 extension Notices.Numbered: Equatable where Content: Equatable {}
 
 extension Notices {
-  /// Adds a notice: an alert behind the alerts that wait, anything else at the end.
+  /// Adds a notice: an alert after the alerts that wait, any other notice at the end.
   mutating func post(_ notice: Notice<Content>) {
     lastID += 1
     let place = notice.urgency == .alert ? placeOfAlert : waiting.endIndex
@@ -45,13 +46,14 @@ extension Notices {
     waiting.remove(at: waiting.firstIndex { $0.notice.urgency != .alert } ?? 0)
   }
 
-  /// Takes the one that shows away, if it is this one, and shows the next.
+  /// Removes a notice. If it is shown, the next one is shown instead.
   mutating func remove(id: Int) {
     waiting.removeAll { $0.id == id }
     if shown?.id == id { showNext() }
   }
 
-  /// Puts a notice without a time back for an alert. It has no end that the alert could wait for.
+  /// Puts a shown notice without a time back, if an alert waits. Such a notice would never end by
+  /// itself.
   mutating func giveWay() {
     guard !isHeld, let former = shown, former.notice.urgency != .alert, former.notice.time == nil,
       waiting.first?.notice.urgency == .alert
@@ -60,12 +62,13 @@ extension Notices {
     waiting.insert(former, at: placeOfAlert)
   }
 
-  /// Behind the alerts that wait.
+  /// The index after the alerts that wait.
   private var placeOfAlert: Int {
     waiting.firstIndex { $0.notice.urgency != .alert } ?? waiting.endIndex
   }
 
-  /// Whoever is at the one that goes is at the one that comes in its place.
+  /// Shows the next notice. A user who holds the removed notice then holds the next one, so
+  /// `isHeld` stays.
   private mutating func showNext() {
     if waiting.isEmpty { isHeld = false }
     shown = waiting.isEmpty ? nil : waiting.removeFirst()

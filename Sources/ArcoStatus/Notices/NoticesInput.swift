@@ -1,14 +1,14 @@
-/// What can happen to notices.
+/// The inputs of ``Notices``.
 ///
-/// - Content: what is said.
+/// - Content: the message of a notice.
 public enum NoticesInput<Content: Sendable>: Sendable {
-  /// Say this, when its turn comes.
+  /// Adds a notice, which is shown when its turn comes.
   case post(Notice<Content>)
-  /// Somebody read the notice with this number, or its time is over.
+  /// Removes the notice with this id: the user has read it, or its time is over.
   case dismiss(Int)
-  /// Somebody is at the notice that shows: it stays.
+  /// Keeps the shown notice, for instance while the focus is on it.
   case hold
-  /// They are not any more: its time begins anew.
+  /// Ends the hold. The time of the notice starts again.
   case release
 }
 

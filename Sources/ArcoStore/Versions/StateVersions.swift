@@ -1,6 +1,6 @@
-/// The versions that a state had, and how each becomes the next.
+/// The versions of a state, with a migration from each to the next.
 ///
-/// - State: the newest one.
+/// - State: the newest version.
 ///
 ///     extension Cart: VersionedState {
 ///       static let versions = StateVersions(CartOf1.self)    // version 1
@@ -8,8 +8,8 @@
 ///         .next { Cart(items: $0.items, notes: [$0.note]) }  // version 3
 ///     }
 ///
-/// The types of older versions stay in the program as long as it is to read them. To let go of the
-/// oldest one, begin with the next and its number.
+/// The types of older versions stay in the program for as long as it has to read them. To drop the
+/// oldest version, begin with the next one and its number.
 public struct StateVersions<State: Codable & SendableMetatype>: Sendable {
   typealias Read = @Sendable (Kept) throws(StateFault) -> State
 
@@ -17,7 +17,7 @@ public struct StateVersions<State: Codable & SendableMetatype>: Sendable {
   struct Kept: Sendable {
     var bytes: [UInt8]
     var version: Int
-    /// Of the state as it was kept; nil where nobody knows.
+    /// The digest of the state when it was kept; nil if it is unknown.
     var digest: UInt64?
   }
 
@@ -33,9 +33,9 @@ public struct StateVersions<State: Codable & SendableMetatype>: Sendable {
     self.read = read
   }
 
-  /// Begins with the oldest version that is to be read.
+  /// Begins with the oldest version that the program reads.
   ///
-  /// - Parameter version: its number.
+  /// - Parameter version: the number of that version.
   public init(_ state: State.Type, version: Int = 1) {
     self.init(version: version, oldest: version) { kept throws(StateFault) in
       try State.read(kept)
@@ -44,8 +44,8 @@ public struct StateVersions<State: Codable & SendableMetatype>: Sendable {
 
   /// Adds a version.
   ///
-  /// - Parameter migrate: makes a state of it from one of the version before. Where it throws, the
-  ///   page starts fresh and the log says why.
+  /// - Parameter migrate: makes a state of this version from one of the version before. If it
+  ///   throws, the page starts again, and the log says why.
   public func next<Next: Codable & SendableMetatype>(
     _ migrate: @escaping @Sendable (State) throws -> Next
   ) -> StateVersions<Next> {
@@ -63,7 +63,7 @@ public struct StateVersions<State: Codable & SendableMetatype>: Sendable {
 
   /// Reads a state of any of the versions.
   ///
-  /// - Parameter digest: of the state as it was kept; not compared where it is nil.
+  /// - Parameter digest: the digest of the state when it was kept; nil to skip the comparison.
   package func state(
     of bytes: [UInt8], version: Int, digest: UInt64?
   ) throws(StateFault) -> State {
@@ -94,14 +94,14 @@ extension Decodable where Self: Encodable & SendableMetatype {
   }
 }
 
-/// Why a state that was kept cannot be read.
+/// The reason why a kept state cannot be read.
 public enum StateFault: Error, Equatable, Sendable {
-  /// Its version is none that this program reads: newer, or let go of.
+  /// The program does not read this version: it is newer, or it was dropped.
   case unknownVersion(Int, known: ClosedRange<Int>)
-  /// It is not what the type of its version reads.
+  /// The type of the version cannot decode the state.
   case notRead(version: Int, why: String)
-  /// It is read as another state than was kept.
+  /// The decoded state differs from the kept state.
   case anotherState(version: Int)
-  /// The step to a version threw.
+  /// The migration to a version threw an error.
   case notMigrated(to: Int, why: String)
 }

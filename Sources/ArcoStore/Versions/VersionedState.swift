@@ -1,8 +1,8 @@
-/// A state that had other forms before, which are still read.
+/// A state that is read from older versions, too.
 ///
-/// A page whose state says this comes back after a deploy with what was kept by an older program. A
-/// program that does not know the newer version yet leaves the session alone.
+/// After a deploy, a page with such a state is restored from the state that an older program kept.
+/// A program that does not know the newer version leaves the session in the store.
 public protocol VersionedState: Codable, SendableMetatype {
-  /// Its versions, the newest of which is this type.
+  /// The versions of the state. The newest is this type.
   static var versions: StateVersions<Self> { get }
 }

@@ -1,7 +1,7 @@
-/// The objects that a state refers to, with what is in each.
+/// The objects that a state refers to, with a text of the contents of each.
 ///
-/// A change in an object changes every state that refers to it, the one that a test knows included. So
-/// `==` cannot see it.
+/// If an object changes, every state that refers to it changes too, including the state that the
+/// test has remembered. So `==` does not see the change.
 struct ReferredObjects {
   private struct Found {
     let object: AnyObject
@@ -12,7 +12,7 @@ struct ReferredObjects {
   private var found: [Found] = []
   private var seen: Set<ObjectIdentifier> = []
   private var values = 0
-  /// Whether objects that an object refers to are looked at, too.
+  /// Whether objects that an object refers to are examined too.
   private var isFollowing = true
 
   /// Finds the objects in a state, among its first thousand values; nil if there are none.
@@ -21,7 +21,7 @@ struct ReferredObjects {
     if found.isEmpty { return nil }
   }
 
-  /// The first object in which something is other than it was.
+  /// The first object whose contents have changed.
   var changed: TestMismatch.ChangedObject? {
     for one in found {
       var again = ReferredObjects()
@@ -38,7 +38,7 @@ struct ReferredObjects {
 
   private mutating func look(at value: Any, _ path: String) { _ = text(of: value, path) }
 
-  /// A text of a value in which objects are told by their identity.
+  /// Returns a text of a value, in which objects are shown by their identity.
   private mutating func text(of value: Any, _ path: String) -> String {
     values += 1
     guard values <= 1_000 else { return "" }
@@ -50,13 +50,13 @@ struct ReferredObjects {
     let object = value as AnyObject
     if isFollowing, seen.insert(ObjectIdentifier(object)).inserted {
       let text = text(in: object, path)
-      // What was looked at in part only may look otherwise the next time.
+      // An object that was examined only in part may look different the next time.
       if values <= 1_000 { found.append(Found(object: object, path: path, text: text)) }
     }
     return "\(type(of: object)) \(ObjectIdentifier(object).hashValue)"
   }
 
-  /// What is in an object.
+  /// Returns a text of an object's contents.
   private mutating func text(in object: AnyObject, _ path: String) -> String {
     var texts: [String] = []
     var next: Mirror? = Mirror(reflecting: object)

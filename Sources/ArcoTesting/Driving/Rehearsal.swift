@@ -1,6 +1,6 @@
 public import ArcoCore
 
-/// A driver held by hand, as a test driver knows it: without its state.
+/// The parts of a held driver that a test driver uses. They do not depend on the state's type.
 protocol Rehearsal<Input>: AnyObject {
   associatedtype Input
 

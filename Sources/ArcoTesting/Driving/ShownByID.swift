@@ -1,8 +1,8 @@
 public import ArcoCore
 
-/// A collection whose elements are compared and shown by their ids.
+/// A collection whose elements are compared and shown by id.
 package protocol ShownByID {
-  /// The ids and elements in order.
+  /// The ids and elements, in order.
   var entries: [(id: Any, element: Any)] { get }
 }
 

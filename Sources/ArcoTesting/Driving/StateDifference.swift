@@ -1,13 +1,13 @@
-/// Where a state is not what a test expects.
+/// A place where a state differs from the expected state.
 public struct StateDifference: Equatable, Sendable {
-  /// The way to the place, as it would be written in Swift; empty for the whole.
+  /// The path to the place, as Swift code; empty for the whole state.
   public let path: String
-  /// What the test expects there, as it would be written in Swift.
+  /// The expected value, as Swift code.
   public let expected: String
-  /// What is there instead.
+  /// The value that was found, as Swift code.
   public let found: String
 
-  /// Makes a note of a difference.
+  /// Makes a description of a difference.
   public init(path: String, expected: String, found: String) {
     self.path = path
     self.expected = expected
@@ -15,7 +15,8 @@ public struct StateDifference: Equatable, Sendable {
   }
 }
 
-/// The smallest parts in which two values differ; the whole, if they differ but print the same.
+/// Returns the smallest parts in which two values differ; the whole, if they differ but print
+/// alike.
 func differences(expected: Any, found: Any) -> [StateDifference] {
   var list: [StateDifference] = []
   compare(expected, found, at: "", into: &list)
@@ -46,7 +47,7 @@ private func compare(
       let label = mine.displayStyle == .optional ? nil : one.label
       compare(one.value, other.value, at: joined(path, label), into: &list)
     }
-    // What prints itself may print what its parts do not have.
+    // A value with a description of its own may print things that its parts do not have.
     if list.count == known, text(of: expected) != text(of: found) {
       list.append(difference(expected, found, at: path))
     }
@@ -71,7 +72,7 @@ private func compareElements(
   }
 }
 
-/// Compares elements that have the same id, and then the order of the ids.
+/// Compares elements with equal ids, and then the order of the ids.
 private func compareRows(
   _ mine: any ShownByID, _ theirs: any ShownByID, at path: String,
   into list: inout [StateDifference]
@@ -101,7 +102,7 @@ private func compareRows(
       found: "[\(found.map(\.id).joined(separator: ", "))]"))
 }
 
-/// Whether two values have parts that can be compared one by one.
+/// True if two values have the same parts, which can be compared one by one.
 private func isAlike(_ mine: Mirror, _ theirs: Mirror) -> Bool {
   !mine.children.isEmpty && mine.subjectType == theirs.subjectType
     && mine.children.map(\.label) == theirs.children.map(\.label)

@@ -1,6 +1,7 @@
 import ArcoCore
 
-/// Where the tasks of a test's effects run: on the test's own thread, when it says so.
+/// An executor that runs the tasks of a test's effects on the test's own thread, one step at a
+/// time.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 package final class TaskYard: TaskExecutor {
   private struct Jobs {
@@ -21,14 +22,14 @@ package final class TaskYard: TaskExecutor {
     if isClosed { globalConcurrentExecutor.enqueue(job) }
   }
 
-  /// Runs a task up to where it waits; false if none can go on.
+  /// Runs a task up to its next suspension; false if no task can continue.
   package func runNext() -> Bool {
     let job = jobs.withLock { $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }
     job?.runSynchronously(on: asUnownedTaskExecutor())
     return job != nil
   }
 
-  /// Lets what is left, and what comes later, run elsewhere.
+  /// Passes the remaining jobs, and all later ones, to the global executor.
   package func close() {
     let left = jobs.withLock { jobs in
       jobs.isClosed = true

@@ -7,7 +7,7 @@ extension TestDriver {
     isFinished = false
   }
 
-  /// Fails for what happened since the last step and was not asserted.
+  /// Fails if the state has changed since the last step, and no step has asserted the change.
   func checkMoves() throws(TestMismatch) {
     try checkProblems()
     guard strictness == .exhaustive, objects?.changed != nil || !isSame(state, known) else {
@@ -22,7 +22,7 @@ extension TestDriver {
     try fail(.problem(problem.message))
   }
 
-  /// Compares the state with what the test makes of the one it knows.
+  /// Compares the state with the expected state, which the closure makes from the known state.
   func check(
     _ moment: TestMismatch.Moment, _ change: ((inout State) -> Void)?
   ) throws(TestMismatch) {
@@ -36,7 +36,7 @@ extension TestDriver {
     }
     change?(&expected)
     guard isSame(expected, found) else {
-      // What made the state another, where the step has a problem.
+      // A problem of the step may explain the difference, so it is reported first.
       try checkProblems()
       return try fail(.state(moment, differences(expected: expected, found: found)))
     }
@@ -45,12 +45,12 @@ extension TestDriver {
     }
   }
 
-  /// A state with a NaN in it is the same as itself.
+  /// Compares states. A state that contains a NaN equals itself.
   private func isSame(_ one: State, _ other: State) -> Bool {
     one == other || areSame(one, other)
   }
 
-  /// Lets effects go as far as they can without time.
+  /// Runs effects until they all wait for time or have ended.
   func run() throws(TestMismatch) {
     var turns = 0
     while held.takeMail() || yard.runNext() || ringDue() {
@@ -59,8 +59,8 @@ extension TestDriver {
     }
   }
 
-  /// Applies the inputs that wait, and those that come of them, up to one that is meant; false if
-  /// they come to no end.
+  /// Applies waiting inputs, and the inputs that result from them, up to one that `isMeant`
+  /// accepts. Returns false if there are more than `patience`.
   func applyAll(upTo isMeant: (Input) -> Bool) throws(TestMismatch) -> Bool {
     var applied = 0
     var last: [Input] = []
@@ -87,7 +87,7 @@ extension TestDriver {
     return true
   }
 
-  /// What an exhaustive test has not said when its driver is let go of.
+  /// Returns what an exhaustive test has not asserted when its driver is released.
   func leftOver() -> TestMismatch.Reason? {
     guard strictness == .exhaustive, !isFinished, !hasFailed else { return nil }
     var turns = 0

@@ -2,11 +2,11 @@ public import ArcoCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {
-  /// Makes a driver for a test of a component, with what its face attaches.
+  /// Makes a driver for a test of a component, including the children that its face attaches.
   ///
   ///     let test = TestDriver(formPage(), state: Form(), world: Server(reply: .ok))
   ///
-  /// What a face keeps for itself has no input at the root: it is applied unseen.
+  /// Inputs of a face's local state do not pass the root: they are applied without an assertion.
   public convenience init<Content>(
     _ component: Component<World, State, Input, Content>,
     state: State,
@@ -24,7 +24,8 @@ extension TestDriver {
       report: report, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a driver for a test of a component that needs no world, with what its face attaches.
+  /// Makes a driver for a test of a component that needs no world, including the children that its
+  /// face attaches.
   public convenience init<Content>(
     _ component: Component<World, State, Input, Content>,
     state: State,
@@ -41,7 +42,7 @@ extension TestDriver {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a driver for a test of a program, with what its face attaches.
+  /// Makes a driver for a test of a program, including the children that its face attaches.
   public convenience init<Content>(
     _ program: Program<World, State, Input, Content>,
     strictness: Strictness = .exhaustive,
@@ -57,15 +58,16 @@ extension TestDriver {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a driver for a test of a program, which asserts what it sees of the program's state.
+  /// Makes a driver for a test of a program. The test asserts a value that is derived from the
+  /// program's state.
   ///
   ///     let total = MooreComponent(
   ///       initial: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
   ///     let test = TestDriver(total, seeing: { $0.position.state })
   ///     try test.send(5) { $0 = 5 }
   ///
-  /// - Parameter look: returns what is worth asserting. The state of a machine holds functions and
-  ///   cannot be compared; there, return the state that the machine has reached.
+  /// - Parameter look: returns the value to assert. For example, the state of a machine contains
+  ///   functions and cannot be compared; return the current state of the machine instead.
   public convenience init<Whole, Content>(
     _ program: Program<World, Whole, Input, Content>,
     seeing look: @escaping (Whole) -> State,

@@ -3,13 +3,13 @@ public import ArcoOptics
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {
-  /// Receives an input that an effect sent: it is applied now, and what it does is asserted.
+  /// Receives an input that an effect has sent: applies it, and asserts the change.
   ///
   ///     try test.send(.save) { $0.isSaving = true }
   ///     try test.receive(.saved) { $0.isSaving = false }
   ///
-  /// - Parameter change: makes the state before the input into the state after it.
-  /// - Throws: where another input comes first, none comes, or the state is another.
+  /// - Parameter change: turns the state before the input into the state after it.
+  /// - Throws: a mismatch if another input comes first, no input comes, or the state differs.
   public func receive(
     _ input: Input,
     fileID: StaticString = #fileID,
@@ -25,14 +25,15 @@ extension TestDriver {
     try apply(found, change)
   }
 
-  /// Receives an input of some form, and asserts what it does.
+  /// Receives an input that matches an optic, and asserts the change.
   ///
   ///     try test.send(.load)
   ///     try test.receive(matching: FormInput.prisms.loaded) { form, text in form.text = text }
   ///
-  /// - Parameter change: makes the state before the input into the state after it, with what the
-  ///   input holds.
-  /// - Throws: where an input of another form comes first, none comes, or the state is another.
+  /// - Parameter change: turns the state before the input into the state after it. Its second
+  ///   argument is the value that the optic finds in the input.
+  /// - Throws: a mismatch if an input that does not match comes first, no input comes, or the state
+  ///   differs.
   public func receive<Part>(
     matching form: some AffineFoldOptic<Input, Part>,
     fileID: StaticString = #fileID,
@@ -49,14 +50,14 @@ extension TestDriver {
     try apply(found) { change(&$0, part) }
   }
 
-  /// Receives an input that a test knows by a question, and asserts what it does.
+  /// Receives an input that a closure accepts, and asserts the change.
   ///
   ///     try test.send(.save) { $0.isSaving = true }
   ///     try test.receive(where: { $0.isAnswer }, making: { $0.isSaving = false })
   ///
-  /// - Parameter change: makes the state before the input into the state after it.
-  /// - Throws: where an input comes first that the question refuses, none comes, or the state is
-  ///   another.
+  /// - Parameter change: turns the state before the input into the state after it.
+  /// - Throws: a mismatch if an input that `isMeant` refuses comes first, no input comes, or the
+  ///   state differs.
   public func receive(
     where isMeant: (Input) -> Bool,
     making change: ((inout State) -> Void)? = nil,
@@ -70,8 +71,8 @@ extension TestDriver {
     try apply(found, change)
   }
 
-  /// The input that is to be received next, which the test means; nil where there is none, and that
-  /// was reported.
+  /// Returns the next input, if it is the expected one. Otherwise reports a mismatch and returns
+  /// nil.
   private func next(
     _ expected: String, _ isMeant: (Input) -> Bool
   ) throws(TestMismatch) -> Input? {

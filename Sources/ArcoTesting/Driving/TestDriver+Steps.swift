@@ -2,11 +2,11 @@ import ArcoCore
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestDriver {
-  /// Sends an input as a user would, and asserts what its pure part does.
+  /// Sends an input as a user would, and asserts the change of the state.
   ///
-  /// - Parameter change: makes the state before the input into the state after it; left out where
-  ///   that is the same.
-  /// - Throws: where it is another.
+  /// - Parameter change: turns the state before the input into the state after it. Leave it out if
+  ///   the input changes nothing.
+  /// - Throws: a mismatch if the state differs.
   public func send(
     _ input: Input,
     fileID: StaticString = #fileID,
@@ -21,12 +21,13 @@ extension TestDriver {
     try check(.sending(text(of: input)), change)
   }
 
-  /// Lets effects go as far as they can without time, and asserts what they change by moves.
+  /// Runs effects until they all wait for time or have ended, and asserts the changes of their
+  /// moves.
   ///
-  /// A loose test applies all inputs that they send, too, ``patience`` of them at most.
-  /// - Parameter change: turns the state before the step into the state after the step. In a loose test
-  ///   `change` gets the state after the step, so let it set values.
-  /// - Throws: where the state is another than `change` makes.
+  /// In a loose test, `settle` also applies the inputs that they send, up to ``patience``.
+  /// - Parameter change: turns the state before the step into the state after it. In a loose test
+  ///   it receives the state after the step, so it should set values.
+  /// - Throws: a mismatch if the state differs.
   public func settle(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -38,11 +39,12 @@ extension TestDriver {
     try settleStep(change)
   }
 
-  /// Lets virtual time pass, with every timer in its turn and what follows from it.
+  /// Advances virtual time, and runs each timer that becomes due, in order, with the effects that
+  /// it wakes.
   ///
-  /// Inputs that come of it wait to be received; a loose test applies them on the way. Time goes on
-  /// for an effect whether or not its inputs were received: ten seconds have ten ticks of a second.
-  /// Timers for the same moment go off in the order in which they were set.
+  /// The inputs that effects send then wait to be received; a loose test applies them at once.
+  /// Effects do not wait until their inputs are received: a timer of one second sends ten inputs in
+  /// ten seconds. Timers for the same moment run in the order in which they were set.
   /// - Precondition: `duration` is not negative.
   public func advance(
     by duration: Duration,
@@ -51,7 +53,7 @@ extension TestDriver {
     line: UInt = #line,
     column: UInt = #column
   ) throws(TestMismatch) {
-    precondition(duration >= .zero, "time does not go back")
+    precondition(duration >= .zero, "virtual time cannot go back: advance by zero or more")
     begin(TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     let end = time.now + duration
     try pause()
@@ -63,17 +65,16 @@ extension TestDriver {
     try pause()
   }
 
-  /// Stops the component as its host does when its page is left or its window is closed.
+  /// Stops the driver, as a host does when its page is left or its window is closed.
   ///
   ///     try test.send(.save) { $0.isSaving = true }
   ///     try test.leave()
   ///     try test.receive(.saved) { $0.isSaving = false }
   ///     try test.finish()
   ///
-  /// Effects are cancelled, and what they sent and the test did not receive is dropped. Those with
-  /// `finishing(within:)` go on, and what they send is received as before; virtual
-  /// time that passes counts. What the test sends from now on is ignored, as by any driver that was
-  /// stopped.
+  /// Effects are cancelled, and their inputs that the test has not received are dropped. Effects
+  /// with `finishing(within:)` continue while virtual time passes, and their inputs can be received
+  /// as before. Inputs that the test sends from now on are ignored, as by any stopped driver.
   public func leave(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -85,9 +86,9 @@ extension TestDriver {
     held.stop()
   }
 
-  /// Ends the test: every input was received, and every effect is over.
+  /// Ends the test, and asserts that every input was received and every effect is over.
   ///
-  /// A loose test only asks that there was no problem.
+  /// A loose test asserts only that there were no problems.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,51 +1,54 @@
 public import ArcoCore
 
-/// A driver for tests: what effects send is applied when the test receives it, and every change is
-/// asserted.
+/// A driver for tests. The test decides when the inputs of effects are applied, and asserts every
+/// change.
 ///
-/// - World: what effects need from outside; here the test's own.
-/// - State: the root state.
-/// - Input: what can happen.
+/// - World: what effects need from outside, usually with stand-ins.
+/// - State: the root state, or the part of it that the test asserts.
+/// - Input: the inputs of the root.
 ///
 ///     let test = TestDriver(form, state: Form(), world: Server(reply: .ok))
 ///     try test.send(.save) { $0.isSaving = true }
 ///     try test.receive(.saved) { $0.isSaving = false }
 ///     try test.finish()
 ///
-/// Effects run on the test's thread, when a step lets them: nothing happens between two steps, no step
-/// waits, and every run is the same. Time is virtual. An effect that waits for another thread, a
-/// real clock or the main actor does not come to an end here: give the world a stand-in.
+/// Effects run on the test's thread, during steps of the test only. Nothing happens between two
+/// steps, no step waits, and every run is the same. Time is virtual. An effect that waits for
+/// another thread, a real clock or the main actor never ends here: give the world a stand-in.
 ///
-/// ``finish(fileID:filePath:line:column:)`` checks whether anything is left. An exhaustive driver
-/// that is released without it checks too. It tells `report:`, or standard error where there is
-/// none, because a deinitialiser cannot throw. To wait for what one send started, or to cancel
-/// that, use a `Driver` under ``VirtualTime``.
+/// ``finish(fileID:filePath:line:column:)`` asserts that nothing is left. An exhaustive driver that
+/// is released without `finish` checks the same. It then passes mismatches to `report:`, or writes
+/// them to standard error, because a deinitialiser cannot throw. To wait for the effects of one
+/// send, or to cancel them, use a `Driver` with ``VirtualTime``.
 ///
-/// A state is compared with what it was before. So it has to be a value: of an object that it refers to,
-/// both have the same one. An exhaustive driver fails where such an object was changed in place.
+/// The state has to be a value, as it is compared with a copy from before. Both copies would refer
+/// to the same objects. So an exhaustive driver fails if an object in the state was changed in
+/// place.
 ///
-/// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the step. A
-/// driver that is made with `report:` hands it over instead and goes on, and a test framework shows it
-/// at the step: see <doc:TestingAComponent>. It belongs to one test and is not `Sendable`; it
-/// needs no isolation of its own.
+/// A mismatch is thrown as a ``TestMismatch``, whose text begins with the file and line of the
+/// step. A driver that is made with `report:` passes the mismatch to that closure instead and
+/// continues, and a test framework shows it at the step: see <doc:TestingAComponent>. A driver
+/// belongs to one test and is not `Sendable`. It needs no isolation of its own.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable> {
-  /// How much a test has to say.
+  /// How much a test has to assert.
   public enum Strictness: Sendable {
-    /// Every change of the state, every input, the end of every effect.
+    /// The test asserts every change of the state, every input, and the end of every effect.
     case exhaustive
-    /// As much as it likes: inputs before the expected one are applied unseen, a step without a
-    /// closure asserts nothing, and a closure asserts only the values that it writes. The closure gets
-    /// the state after the step, so let it set values: `+= 1` would count twice.
+    /// The test asserts as much as it likes. Inputs before the expected one are applied without an
+    /// assertion, a step without a closure asserts nothing, and a closure asserts only the values
+    /// that it sets. The closure receives the state after the step, so it should set values: `+= 1`
+    /// would count twice.
     case loose
   }
 
-  /// How much the test has to say.
+  /// How much the test has to assert.
   public let strictness: Strictness
-  /// The time that effects, queues and timers see.
+  /// The virtual time of effects, queues and timers.
   public let time: VirtualTime
-  /// How many turns effects may take at one moment, and how many inputs a step of a loose test applies
-  /// there, before they are called restless.
+  /// The largest number of turns that effects may take at one moment, and of inputs that a step of
+  /// a loose test applies at one moment. Beyond it, the step fails with
+  /// ``TestMismatch/Reason/restless(turns:inputs:)``.
   public var patience = 100_000
   let held: any Rehearsal<Input>
   let yard = TaskYard()
@@ -53,15 +56,15 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   private let look: () -> State
   private let report: ((TestMismatch) -> Void)?
   private let origin: TestLocation
-  /// The state that the test knows of.
+  /// The state after the last step.
   var known: State
-  /// The objects that it refers to, in a test that asserts every change.
+  /// The objects that the state refers to, in an exhaustive test.
   var objects: ReferredObjects?
-  /// The step that the test is at.
+  /// The current step of the test.
   var step: TestLocation
-  /// Whether the last step asked what is left.
+  /// True if the last step was `finish`.
   var isFinished = false
-  /// Whether a step went wrong, so that what is left follows from that.
+  /// True if a step has failed. Anything left over may result from the failure.
   var hasFailed = false
 
   final class Notes {
@@ -70,7 +73,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     var random = SeededRandom(seed: 1)
   }
 
-  /// Makes a driver whose state may be of another type than what the test sees of it.
+  /// Makes a driver whose state may have another type than the asserted value.
   ///
   /// - Parameter show: shows the driver, or leaves it without views.
   init<Whole>(
@@ -108,10 +111,10 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   /// Makes a driver for a test.
   ///
   /// - Parameters:
-  ///   - world: handed to effects when they start.
+  ///   - world: the world that effects receive when they start.
   ///   - strictness: exhaustive by default.
-  ///   - time: another than its own, where the world has a clock of it.
-  ///   - report: takes mismatches; by default the steps throw them.
+  ///   - time: the virtual time, if the world has a clock of the same time; a new one by default.
+  ///   - report: receives mismatches. By default the steps throw them.
   public convenience init(
     _ dispatcher: Dispatcher<World, State, Input>,
     state: State,
@@ -153,21 +156,21 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     yard.close()
   }
 
-  /// The root state as it is.
+  /// The current root state, or the part of it that the test asserts.
   public var state: State { look() }
 
-  /// What queues decided so far, in order.
+  /// The decisions of queues so far, in order.
   public var queueLog: [Queue.Decision] { notes.decisions }
 
-  /// Returns the problems that the driver had since they were taken last, in order.
+  /// Returns the problems of the driver since the last call, in order.
   ///
-  /// One that is not taken fails the next step.
+  /// A problem that is not taken fails the next step.
   public func takeProblems() -> [Problem] {
     defer { notes.problems = [] }
     return notes.problems
   }
 
-  /// Throws a mismatch of the step, or reports it.
+  /// Throws a mismatch at the current step, or reports it.
   func fail(_ reason: TestMismatch.Reason) throws(TestMismatch) {
     hasFailed = true
     let mismatch = TestMismatch(reason, at: step)
@@ -175,7 +178,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     report(mismatch)
   }
 
-  /// Says what cannot be thrown.
+  /// Reports a mismatch that cannot be thrown.
   private func tell(_ mismatch: TestMismatch) {
     guard let report else { return StandardError.write("Arco: \(mismatch)") }
     report(mismatch)

@@ -1,6 +1,6 @@
-/// A place in the source of a test: where a step stands, or where a driver was made.
+/// A location in the source code of a test: of a step, or of the creation of a driver.
 ///
-/// Test frameworks take its parts to show a failure there: see ``TestDriver``.
+/// Test frameworks use it to show a failure: see ``TestDriver``.
 public struct TestLocation: Sendable {
   /// The module and the file: `"ShopTests/CartTests.swift"`.
   public let fileID: StaticString
@@ -11,7 +11,7 @@ public struct TestLocation: Sendable {
   /// The column, from 1.
   public let column: UInt
 
-  /// Makes a location; without arguments, that of the call.
+  /// Makes a location; by default that of the call.
   public init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -24,7 +24,7 @@ public struct TestLocation: Sendable {
 }
 
 extension TestLocation: Equatable {
-  /// Whether both name the same place.
+  /// True if both are the same line and column of the same file.
   public static func == (left: TestLocation, right: TestLocation) -> Bool {
     "\(left.filePath)" == "\(right.filePath)" && left.line == right.line
       && left.column == right.column
@@ -32,7 +32,7 @@ extension TestLocation: Equatable {
 }
 
 extension TestLocation: CustomStringConvertible {
-  /// The file's name and the line: `CartTests.swift:42`.
+  /// The name of the file and the line: `CartTests.swift:42`.
   public var description: String {
     "\("\(fileID)".split(separator: "/").last ?? "?"):\(line)"
   }

@@ -1,15 +1,15 @@
 import ArcoCore
 
 extension TestMismatch: CustomStringConvertible {
-  /// The file and line of the step, and what differs, a line each.
+  /// The location of the step, and the differences, one on each line.
   public var description: String { "\(location): \(message)" }
 
-  /// What differs, a line each, for a framework that shows the location by itself.
+  /// The differences, one on each line, for a framework that shows the location itself.
   public var message: String { reason.description }
 }
 
 extension TestMismatch.Reason: CustomStringConvertible {
-  /// What differs, a line each.
+  /// The differences, one on each line.
   public var description: String {
     switch self {
     case .state(let moment, let differences):
@@ -35,10 +35,10 @@ extension TestMismatch.Reason: CustomStringConvertible {
           + [nextTimer.map { "the next timer is due in \($0): advance(by:) lets time pass" }]
           .compactMap(\.self))
     case .unfinished(let inputs, let effects):
-      lines("the test ended before what it started", left(inputs, effects))
+      lines("the test ended before its inputs and effects were done", left(inputs, effects))
     case .letGo(let inputs, let effects):
       lines(
-        "the test driver made here was let go of before what it started: end the test by finish()",
+        "the test driver made here was released before it was finished: end the test by finish()",
         left(inputs, effects))
     case .problem(let message): "the driver had a problem: \(message)"
     case .restless(let turns, let inputs): restless(turns, inputs)
@@ -63,7 +63,7 @@ extension TestMismatch.Reason: CustomStringConvertible {
     counted(inputs.map { "not received: \($0)" }) + counted(effects.map { "not over: \($0)" })
   }
 
-  /// Each line once, where it comes first, with how often it comes.
+  /// Returns each line once, at its first position, with the number of its occurrences.
   private func counted(_ lines: [String]) -> [String] {
     var counts: [String: Int] = [:]
     for line in lines { counts[line, default: 0] += 1 }
@@ -79,7 +79,7 @@ extension TestMismatch.Reason: CustomStringConvertible {
 }
 
 extension TestMismatch.Moment: CustomStringConvertible {
-  /// What the driver was doing, as the beginning of a sentence.
+  /// The driver's activity, as the beginning of a sentence.
   public var description: String {
     switch self {
     case .sending(let input): "after sending \(input)"
@@ -91,7 +91,7 @@ extension TestMismatch.Moment: CustomStringConvertible {
 }
 
 extension StateDifference: CustomStringConvertible {
-  /// The path, and what is expected and found there.
+  /// The path, the expected value and the value that was found.
   public var description: String {
     "\(path.isEmpty ? "the whole" : path): expected \(expected), found \(found)"
   }

@@ -1,44 +1,45 @@
 public import ArcoCore
 
-/// What a ``TestDriver`` found to be otherwise than the test says, and at which step.
+/// A failure of a ``TestDriver``'s assertion, with the step that failed.
 ///
-/// Its description is what the test's log shows, and begins with the step's file and line. Thrown by
-/// the step, it ends a test in Swift Testing and in XCTest alike; handed to the driver's `report:`,
-/// it is shown at the step's line, and the test goes on.
+/// Its description, which begins with the step's file and line, appears in the test's log. If the
+/// step throws it, the test ends, in Swift Testing and in XCTest. If it is passed to the driver's
+/// `report:`, it is shown at the step's line, and the test continues.
 public struct TestMismatch: Error, Equatable, Sendable {
-  /// What is otherwise.
+  /// The failure.
   public let reason: Reason
-  /// The step; for what was left when a driver was let go of, where that was made.
+  /// The location of the step. If a driver is released without `finish()`, the location where it
+  /// was made.
   public let location: TestLocation
 
-  /// Makes a note of a mismatch.
+  /// Makes a mismatch.
   public init(_ reason: Reason, at location: TestLocation) {
     self.reason = reason
     self.location = location
   }
 
-  /// What the driver was doing.
+  /// The driver's activity at the time of the mismatch.
   public enum Moment: Equatable, Sendable {
-    /// The test sent an input, which prints so.
+    /// The test sent an input, with this text.
     case sending(String)
-    /// The test received an input, which prints so.
+    /// The test received an input, with this text.
     case receiving(String)
-    /// The test let effects go on.
+    /// The test ran effects by `settle`.
     case settling
-    /// Effects changed the state by moves, and the test went on to another step.
+    /// Effects changed the state by moves, and the test's next step was not `settle`.
     case moving
   }
 
-  /// An object that a state refers to, and that was changed in place.
+  /// An object in a state that was changed in place.
   public struct ChangedObject: Equatable, Sendable {
-    /// The way to it in the state, as it would be written in Swift.
+    /// The path to the object in the state, as Swift code.
     public let path: String
-    /// What was in it.
+    /// The former contents.
     public let before: String
-    /// What is in it now.
+    /// The contents now.
     public let after: String
 
-    /// Makes a note of a change.
+    /// Makes a description of a change.
     public init(path: String, before: String, after: String) {
       self.path = path
       self.before = before
@@ -46,27 +47,28 @@ public struct TestMismatch: Error, Equatable, Sendable {
     }
   }
 
-  /// What can be otherwise.
+  /// The kinds of failures.
   public enum Reason: Equatable, Sendable {
-    /// A step left another state than the test's closure; each place where it differs.
+    /// After a step, the state differs from the expected state at these places.
     case state(Moment, [StateDifference])
-    /// An object that the state refers to was changed in place, so that the state before it cannot be known.
+    /// An object in the state was changed in place, so that the state before is not known.
     case changedInPlace(Moment, ChangedObject)
-    /// A step changed nothing, and neither did the test's closure, which so asserts nothing.
+    /// A step changed nothing, and its closure changed nothing either, so it asserts nothing.
     case assertsNothing(Moment)
-    /// Another input than the expected one waits to be received first.
+    /// The input that waits first is not the expected one.
     case unexpected(expected: String, found: String)
-    /// No effect has sent an input that waits; the effects that are not over, and the time until the
-    /// next timer is due, if one is set.
+    /// No effect has sent an input. With the effects that are not over, and the time until the next
+    /// timer, if there is one.
     case nothingReceived(expected: String, unfinished: [UnfinishedEffect], nextTimer: Duration?)
-    /// The test ended before all it started: inputs not received, effects not over.
+    /// The test ended with inputs that were not received, or with effects that are not over.
     case unfinished(inputs: [String], effects: [UnfinishedEffect])
-    /// The driver was let go of, without `finish()`, before all it started.
+    /// The driver was released without `finish()`, with inputs that were not received or effects
+    /// that are not over.
     case letGo(inputs: [String], effects: [UnfinishedEffect])
-    /// The driver had a problem that the test did not take with `takeProblems()`.
+    /// The driver had a problem that the test did not take by `takeProblems()`.
     case problem(String)
-    /// Effects kept each other busy for so many turns at one moment, and would go on; the last inputs
-    /// that they sent, if a loose test applied them.
+    /// Effects took too many turns at one moment, and would continue. With the last inputs that
+    /// they sent, if a loose test applied them.
     case restless(turns: Int, inputs: [String])
   }
 }

@@ -1,46 +1,46 @@
 import ArcoCore
 
-/// A clock that shows a virtual time, for worlds that sleep.
+/// A clock of virtual time, for worlds that sleep.
 ///
 ///     struct World: Sendable { var clock: any Clock<Duration> }
 ///     let time = VirtualTime()
 ///     let world = World(clock: time.clock)
 ///
-/// A sleep until a moment that has come lets other tasks run, and returns.
+/// A sleep until a past moment lets other tasks run, and returns.
 public struct VirtualClock: Clock {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
-    /// The virtual time since it began.
+    /// The virtual time since the beginning.
     public let time: Duration
 
-    /// Makes the moment so long after the beginning.
+    /// Makes the moment at a time after the beginning.
     public init(time: Duration) { self.time = time }
 
-    /// The moment that is so much later.
+    /// Returns a later moment.
     public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
 
-    /// How much later another moment is.
+    /// Returns the time until another moment; negative if that moment is earlier.
     public func duration(to other: Instant) -> Duration { other.time - time }
 
-    /// Whether one moment is before another.
+    /// Returns true if the first moment is before the second.
     public static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
   }
 
   let virtual: VirtualTime
 
-  /// The moment that it is.
+  /// The current moment.
   public var now: Instant { Instant(time: virtual.now) }
 
-  /// The least step of time: a nanosecond.
+  /// The smallest step of time: a nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Waits until a moment has come.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled, at once.
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     guard deadline > now else {
-      // Else a task that does nothing but sleep for no time would keep all others from running.
+      // Otherwise a task that repeatedly sleeps for no time would keep all others from running.
       await Task.yield()
       return try Task.checkCancellation()
     }
@@ -61,7 +61,7 @@ extension VirtualTime {
   public var clock: VirtualClock { VirtualClock(virtual: self) }
 }
 
-/// A task that sleeps, and is woken once.
+/// A sleeping task, which is woken once.
 private final class Sleep: Sendable {
   private struct Bed {
     var sleeper: CheckedContinuation<Void, Never>?

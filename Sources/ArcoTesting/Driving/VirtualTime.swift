@@ -1,34 +1,33 @@
 public import ArcoCore
 
-/// Time that passes when a test says so.
+/// A time that advances only when a test says so.
 ///
 ///     let time = VirtualTime()
 ///     let driver = Driver(search, state: Search(), interpretation: .live.clock(time.source))
 ///     time.jump(to: .seconds(3))
 ///
-/// A ``TestDriver`` brings one of its own. It begins at zero and never goes back.
+/// A ``TestDriver`` has a virtual time of its own. The time begins at zero and never goes back.
 public final class VirtualTime: Sendable {
   private struct Alarm {
     let number: Int
     let time: Duration
     let call: @Sendable () -> Void
-    /// Whose effect waits for it, as far as that is known.
+    /// The number of the effect that waits for the timer, if it is known.
     let effect: Int?
-    /// How long it was set for.
+    /// The duration from setting the timer until it is due.
     let length: Duration
-    /// Whether a task sleeps until then. Other timers are the driver's own, which remembers no more of
-    /// them than their time.
+    /// True if a task sleeps until then. All other timers belong to the driver.
     let isSleep: Bool
   }
 
-  /// A timer that is set, for who follows effects.
+  /// A timer that is set, for tools that explore effects.
   package struct SetTimer {
-    /// When it goes off.
+    /// The time at which the timer is due.
     package let time: Duration
     package let length: Duration
     package let effect: Int?
     package let isSleep: Bool
-    /// Its number among all that were ever set.
+    /// The number of the timer among all timers that were ever set.
     package let number: Int
   }
 
@@ -39,26 +38,27 @@ public final class VirtualTime: Sendable {
     var effect: Int?
   }
 
-  /// The number of the effect that runs, for who follows effects: whose task it is.
+  /// The number of the effect whose task runs, for tools that explore effects.
   ///
-  /// Without the macro `@TaskLocal`, which is not there where the modules are checked for macOS.
+  /// Without the macro `@TaskLocal`, which is not available where the modules are checked for
+  /// macOS.
   package static let runningEffect = TaskLocal<Int?>(wrappedValue: nil)
 
   private let clockwork = Locked(Clockwork())
 
-  /// Makes a time that stands at zero.
+  /// Makes a time at zero.
   public init() {}
 
-  /// The time since it was made.
+  /// The virtual time since the beginning.
   public var now: Duration { clockwork.withLock { $0.now } }
 
-  /// How many timers are set.
+  /// The number of timers that are set.
   public var alarmCount: Int { clockwork.withLock { $0.alarms.count } }
 
-  /// When the next timer goes off; nil if none is set.
+  /// The time at which the next timer is due; nil if none is set.
   public var next: Duration? { clockwork.withLock { $0.alarms.map(\.time).min() } }
 
-  /// The timers that are set, in the order in which they go off.
+  /// The timers that are set, in the order in which they are due.
   package var alarms: [SetTimer] {
     clockwork.withLock { clockwork in
       clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
@@ -70,14 +70,14 @@ public final class VirtualTime: Sendable {
     }
   }
 
-  /// Whose timers are set from now on, unless an effect's own task sets them.
+  /// Attributes later timers to an effect, unless the task of another effect sets them.
   package func attribute(to effect: Int?) { clockwork.withLock { $0.effect = effect } }
 
-  /// Moves the time on to the next timer and calls that one alone, as if those for the same moment
-  /// came a little later.
+  /// Advances to the next timer and runs only this timer, as if others for the same moment came a
+  /// little later.
   ///
-  /// - Parameter index: which timer of ``alarms`` that is: another than the first where several are set
-  ///   for the same moment.
+  /// - Parameter index: the index of the timer in ``alarms``. It is greater than 0 to choose among
+  ///   timers for the same moment.
   package func jumpToNext(_ index: Int = 0) {
     let alarm = clockwork.withLock { clockwork -> Alarm? in
       let sorted = clockwork.alarms.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
@@ -91,16 +91,16 @@ public final class VirtualTime: Sendable {
     alarm?.call()
   }
 
-  /// This time as a driver takes it: for `Interpretation.clock(_:)`.
+  /// This time as a source for a driver: for `Interpretation.clock(_:)`.
   public var source: TimeSource {
     TimeSource(now: { self.now }, wake: { time, call in self.wake(at: time, call) })
   }
 
-  /// Moves the time on, and calls the timers that are due by then: earlier ones first, and timers
+  /// Advances the time, and runs the timers that are due by then: earlier timers first, and timers
   /// for the same moment in the order in which they were set.
   ///
-  /// Timers that are set by those calls wait for the next jump, even if they are due. So a jump
-  /// over several moments looks to a driver as if its owner had been busy meanwhile;
+  /// Timers that are set meanwhile wait for the next jump, even if they are due. So a jump over
+  /// several moments looks to a driver as if its owner had been busy meanwhile.
   /// `TestDriver.advance(by:)` stops at each moment instead.
   public func jump(to time: Duration) {
     let due = clockwork.withLock { clockwork in
@@ -115,9 +115,9 @@ public final class VirtualTime: Sendable {
     for alarm in due { alarm.call() }
   }
 
-  /// Sets a timer for a moment; stopping what it returns takes the timer away.
+  /// Sets a timer for a moment. The returned cancellation removes the timer.
   ///
-  /// - Parameter isSleep: whether a task sleeps until then.
+  /// - Parameter isSleep: true if a task sleeps until then.
   func wake(
     at time: Duration, isSleep: Bool = false, _ call: @escaping @Sendable () -> Void
   ) -> Cancellation {

@@ -1,31 +1,31 @@
-/// Whether two values are the same, as laws compare them: by `==`, and floating-point numbers by
-/// their bits, also inside other values.
+/// Returns true if two values are the same by the standard of laws: by `==`, but floating-point
+/// numbers by their bits, also inside other values.
 ///
 ///     areSame(Double.nan, .nan)                     // true
 ///     areSame([1, 0.0], [1, -0.0])                  // false
 ///     areSame((2, "a"), (2, "a"))                   // true, though a tuple has no ==
 ///
-/// A lens that gives back the NaN that was set is lawful, and one that makes `0.0` of a `-0.0` is
-/// not; `==` says the opposite of both. Where `==` alone decides, say so: `by: ==`.
+/// A lens that returns the NaN that was set is lawful, and a lens that turns `-0.0` into `0.0` is
+/// not; `==` says the opposite of both. Where `==` alone has to decide, pass it: `by: ==`.
 /// - Parameters:
-///   - one: compared part by part, as its mirror shows it, where `==` and the bits may disagree: where
-///     there is a NaN or a zero in it.
-/// - Complexity: that of `==`, and of a mirror of all parts where there may be floating-point numbers.
+///   - one: the first value. If it contains a NaN or a zero, so that `==` and the bits may
+///     disagree, the values are compared part by part, as their mirrors show them.
+/// - Complexity: that of `==`, plus a mirror of all parts if there may be floating-point numbers.
 public func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   guard let one = one as? any Equatable else { return Sameness.areSame(one, other) }
   return Sameness.areSame(equatable: one, other)
 }
 
-/// As ``areSame(_:_:)``, of values that are known to be equatable.
+/// The same as ``areSame(_:_:)``, for values that are known to be equatable.
 package func areSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
   let isEqual = one == other
   if Sameness.plain.contains(ObjectIdentifier(Value.self)) { return isEqual }
   return Sameness.areSame(one, other, isEqual: isEqual)
 }
 
-/// How values are compared part by part.
+/// The comparison of values part by part.
 private enum Sameness {
-  /// Frequent types in which there is no floating-point number.
+  /// Common types that contain no floating-point numbers.
   static let plain: Set<ObjectIdentifier> = [
     ObjectIdentifier(Int.self), ObjectIdentifier(Int?.self), ObjectIdentifier([Int].self),
     ObjectIdentifier(String.self), ObjectIdentifier(String?.self), ObjectIdentifier([String].self),
@@ -39,13 +39,13 @@ private enum Sameness {
 
   private static func cast<Value>(_ value: Any, to _: Value) -> Value? { value as? Value }
 
-  /// The answer of `==` holds unless there are numbers that it gets wrong: it takes zeros of
-  /// different sign for equal, and a NaN for different from itself.
+  /// Returns the result of `==`, corrected for numbers: zeros of different sign are not the same,
+  /// and a NaN is the same as itself.
   static func areSame(_ one: Any, _ other: Any, isEqual: Bool) -> Bool {
     if let one = one as? any BinaryFloatingPoint { return areSame(number: one, other) }
     guard isEqual ? has(in: one, { $0.isZero }) : has(in: one, { $0.isNaN }) else { return isEqual }
     let parts = Parts(one, other)
-    // A type may count values as equal though their parts are not alike. Then its `==` decides.
+    // A type may treat values with different parts as equal. Then its `==` decides.
     return parts.areAlike ? parts.match { areSame($0, $1, inEqual: isEqual) } : isEqual
   }
 
@@ -59,7 +59,8 @@ private enum Sameness {
     return mirror.displayStyle != nil && text(of: one) == text(of: other)
   }
 
-  /// Whether parts of values are the same; where the values are equal, whether their zeros are.
+  /// Returns true if parts of values are the same. If the values are equal, only their zeros are
+  /// compared.
   private static func areSame(_ one: Any, _ other: Any, inEqual: Bool) -> Bool {
     guard inEqual else { return areSame(one, other) }
     if let number = one as? any BinaryFloatingPoint {
@@ -82,7 +83,7 @@ private enum Sameness {
       && one.significandBitPattern == other.significandBitPattern
   }
 
-  /// Whether there is such a number in a value. Objects are not looked into.
+  /// Returns true if a value contains such a number. Objects are not examined.
   private static func has(
     in value: Any, _ isMeant: (any BinaryFloatingPoint) -> Bool
   ) -> Bool {
@@ -100,7 +101,8 @@ private enum Sameness {
 private struct Parts {
   private let one: Mirror
   private let other: Mirror
-  /// Rows show themselves as a dictionary, and have an order.
+  /// False for sets and dictionaries. Rows have an order, although their mirror is that of a
+  /// dictionary.
   private let isOrdered: Bool
 
   init(_ one: Any, _ other: Any) {
@@ -110,7 +112,7 @@ private struct Parts {
       one is any ShownByID || ![.set, .dictionary].contains(self.one.displayStyle)
   }
 
-  /// Whether each part of the one has its place in the other.
+  /// True if each part of one value has a counterpart in the other.
   var areAlike: Bool {
     one.subjectType == other.subjectType && one.displayStyle == other.displayStyle
       && one.displayStyle != .class && one.children.map(\.label) == other.children.map(\.label)
@@ -118,7 +120,7 @@ private struct Parts {
 
   var isLeaf: Bool { one.children.isEmpty }
 
-  /// Whether the parts match each other, in sets and dictionaries in any order.
+  /// Returns true if the parts match, in sets and dictionaries in any order.
   func match(_ areSame: (Any, Any) -> Bool) -> Bool {
     let mine = one.children.map(\.value)
     var theirs = other.children.map(\.value)

@@ -1,4 +1,4 @@
-/// A source of random numbers whose every run is that of its seed.
+/// A generator of random numbers that a seed determines.
 ///
 ///     var random = SeededRandom(seed: 7)
 ///     let roll = Int.random(in: 0..<6, using: &random)
@@ -9,7 +9,7 @@
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the source; equal seeds give equal numbers, on every platform.
+  /// Makes a generator. Equal seeds give equal numbers, on every platform.
   public init(seed: UInt64) { state = seed }
 
   /// Returns the next number.
@@ -23,12 +23,12 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
 }
 
 extension SeededRandom {
-  /// Returns a number from 0, below a bound.
+  /// Returns a number from 0 up to, but not including, a bound.
   package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// True in one of so many cases.
+  /// Returns true with a probability of one in `count`.
   package mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-  /// True in so many of a hundred cases.
+  /// Returns true with a probability in percent.
   package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -1,31 +1,31 @@
 public import ArcoStore
 import Foundation
 
-/// Kept states, one of each version, that a test reads to see that the application still does.
+/// Saved states of all versions, with which a test checks that the application still reads them.
 ///
-/// - State: the newest version.
+/// - State: the newest version of the state.
 ///
 ///     let samples = StateSamples(Cart.self, in: folder)
 ///     #expect(samples.broken() == [])
 ///
-/// A sample is a file, `1.json` for version 1, that is checked in beside the test. ``keep(_:)`` writes
-/// the one of the newest version when that is new.
+/// A sample is a file that is checked in beside the test: `1.json` for version 1. ``keep(_:)``
+/// writes the sample of the newest version if there is none.
 public struct StateSamples<State: VersionedState> {
-  /// What is wrong with a sample.
+  /// A failure of a sample.
   public enum Breach: Equatable, Sendable {
-    /// There is none of this version: keep one.
+    /// There is no sample of this version: keep one.
     case missing(version: Int)
-    /// It cannot be read, or not be brought to the newest version.
+    /// The sample cannot be read, or cannot be converted to the newest version.
     case unreadable(version: Int, StateFault)
-    /// The newest type writes its own sample otherwise than it was: it is a new version.
+    /// The newest type encodes its own sample differently: increase its version.
     case changed(version: Int)
   }
 
   private let folder: URL
 
-  /// Finds samples.
+  /// Makes a set of samples in a folder.
   ///
-  /// - Parameter folder: the path of the folder that has them.
+  /// - Parameter folder: the path of the folder.
   public init(_ state: State.Type, in folder: String) {
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
   }
@@ -34,7 +34,7 @@ public struct StateSamples<State: VersionedState> {
 
   private func file(_ version: Int) -> URL { folder.appendingPathComponent("\(version).json") }
 
-  /// Reads the samples of all versions, and returns what is wrong with them.
+  /// Reads the samples of all versions, and returns the failures.
   public func broken() -> [Breach] {
     (versions.oldest...versions.version).compactMap { version in
       guard let bytes = bytes(version) else { return .missing(version: version) }
@@ -48,9 +48,9 @@ public struct StateSamples<State: VersionedState> {
     }
   }
 
-  /// The sample of a version, as the newest one.
+  /// Returns the sample of a version, converted to the newest version.
   ///
-  /// - Errors: `StateFault`; a sample that is not there counts as one that is not read.
+  /// - Throws: `StateFault`; a missing sample counts as one that cannot be read.
   public func state(_ version: Int) throws(StateFault) -> State {
     guard let bytes = bytes(version) else {
       throw .notRead(version: version, why: "there is no \(file(version).path)")
@@ -68,7 +68,7 @@ public struct StateSamples<State: VersionedState> {
 
   private func bytes(_ version: Int) -> [UInt8]? {
     guard var bytes = (try? Data(contentsOf: file(version))).map({ Array($0) }) else { return nil }
-    // As editors end a file.
+    // Editors end a file with a line break.
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return bytes
   }

@@ -1,5 +1,5 @@
-/// A value as a reader of a counterexample wants it: as it would be written in Swift, without
-/// module names and wrappers; sets and dictionaries in an order of their own.
+/// Returns a value as Swift code, for the reader of a counterexample: without module names and
+/// wrappers, and with sets and dictionaries sorted.
 package func text(of value: Any) -> String {
   if let rows = value as? any ShownByID {
     let entries = rows.entries.map { "\(text(of: $0.id)): \(text(of: $0.element))" }
@@ -30,14 +30,15 @@ package func text(of value: Any) -> String {
   }
 }
 
-/// What is wrapped; where that is an optional too, the nil in it is told from the one around it.
+/// Returns the text of a wrapped value. For nested optionals, the inner nil is distinguished from
+/// the outer.
 private func optional(_ mirror: Mirror, _ parts: [String]) -> String {
   guard let wrapped = mirror.children.first?.value, let text = parts.first else { return "nil" }
   let isOptional = Mirror(reflecting: wrapped).displayStyle == .optional
   return isOptional && (text == "nil" || text.hasPrefix(".some(")) ? ".some(\(text))" : text
 }
 
-/// The children in parentheses, with the labels that they have in Swift.
+/// Returns the children in parentheses, with their labels.
 private func arguments(of mirror: Mirror) -> String {
   let list = mirror.children.map { label, value in
     guard let label, !label.hasPrefix(".") else { return text(of: value) }

@@ -1,7 +1,7 @@
 import ArcoOptics
 
 extension PIso {
-  /// Returns the iso that goes on from the part by an iso.
+  /// Returns the iso that continues from the part with an iso.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PIso<Part, NewPart, Deeper, NewDeeper>
@@ -12,7 +12,7 @@ extension PIso {
     )
   }
 
-  /// Returns the lens that goes on from the part by a lens.
+  /// Returns the lens that continues from the part with a lens.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PLens<Part, NewPart, Deeper, NewDeeper>
@@ -20,7 +20,7 @@ extension PIso {
     PLens(self).appending(next)
   }
 
-  /// Returns the prism that goes on from the part by a prism.
+  /// Returns the prism that continues from the part with a prism.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PPrism<Part, NewPart, Deeper, NewDeeper>
@@ -28,7 +28,7 @@ extension PIso {
     PPrism(self).appending(next)
   }
 
-  /// Returns the affine that goes on from the part by an affine.
+  /// Returns the affine that continues from the part with an affine.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PAffine<Part, NewPart, Deeper, NewDeeper>
@@ -36,7 +36,7 @@ extension PIso {
     PAffine(self).appending(next)
   }
 
-  /// Returns the traversal that goes on from the part by a traversal.
+  /// Returns the traversal that continues from the part with a traversal.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PTraversal<Part, NewPart, Deeper, NewDeeper>

@@ -1,7 +1,7 @@
 import ArcoOptics
 
 extension PTraversal {
-  /// Returns the traversal that goes on from the part by an iso.
+  /// Returns the traversal that continues from the part with an iso.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PIso<Part, NewPart, Deeper, NewDeeper>
@@ -9,7 +9,7 @@ extension PTraversal {
     appending(PTraversal<Part, NewPart, Deeper, NewDeeper>(next))
   }
 
-  /// Returns the traversal that goes on from the part by a lens.
+  /// Returns the traversal that continues from the part with a lens.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PLens<Part, NewPart, Deeper, NewDeeper>
@@ -17,7 +17,7 @@ extension PTraversal {
     appending(PTraversal<Part, NewPart, Deeper, NewDeeper>(next))
   }
 
-  /// Returns the traversal that goes on from the part by a prism.
+  /// Returns the traversal that continues from the part with a prism.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PPrism<Part, NewPart, Deeper, NewDeeper>
@@ -25,7 +25,7 @@ extension PTraversal {
     appending(PTraversal<Part, NewPart, Deeper, NewDeeper>(next))
   }
 
-  /// Returns the traversal that goes on from the part by an affine.
+  /// Returns the traversal that continues from the part with an affine.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PAffine<Part, NewPart, Deeper, NewDeeper>
@@ -33,7 +33,7 @@ extension PTraversal {
     appending(PTraversal<Part, NewPart, Deeper, NewDeeper>(next))
   }
 
-  /// Returns the traversal that goes on from the part by a traversal.
+  /// Returns the traversal that continues from the part with a traversal.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PTraversal<Part, NewPart, Deeper, NewDeeper>

@@ -1,7 +1,7 @@
 import ArcoOptics
 
 extension PPrism {
-  /// Returns the prism to what an optional holds.
+  /// Returns the prism to the value in an optional.
   ///
   ///     PPrism.some().modifying(count) { "\($0)" }                            // a `String?`
   @inlinable
@@ -12,7 +12,7 @@ extension PPrism {
     )
   }
 
-  /// Returns the prism to what a result holds when it succeeded.
+  /// Returns the prism to the value of a success.
   @inlinable
   public static func succeeded<Problem: Error>() -> Self
   where Whole == Result<Part, Problem>, NewWhole == Result<NewPart, Problem> {
@@ -27,7 +27,7 @@ extension PPrism {
     )
   }
 
-  /// Returns the prism to what a result holds when it failed.
+  /// Returns the prism to the error of a failure.
   @inlinable
   public static func failed<Value>() -> Self
   where Whole == Result<Value, Part>, NewWhole == Result<Value, NewPart> {

@@ -2,19 +2,19 @@ public import ArcoHTML
 public import ArcoRoutes
 
 extension Attribute {
-  /// Where a link leads on its own site.
+  /// A link to an address of the same site.
   public static func href(_ address: Address) -> Attribute {
     .href(WebAddress(within: address.text))
   }
 
-  /// Where a link leads: to the address of a value.
+  /// A link to the address of a value.
   ///
   ///     a("Cart", .href(shop, .cart))
   ///
-  /// A value that has no address gives no `href`, so the element leads nowhere. `RouteLaws` finds such a value in a
-  /// test.
+  /// If the route has no address for the value, the element gets no `href` and leads nowhere.
+  /// `RouteLaws` finds such a value in a test.
   public static func href<Part>(_ route: some RouteOptic<Part>, _ part: Part) -> Attribute {
-    // The value may be data, so this is no precondition.
+    // Not a precondition, since the value may be data.
     route.address(of: part).map { .href($0) } ?? .empty
   }
 }

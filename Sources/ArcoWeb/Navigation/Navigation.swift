@@ -1,53 +1,57 @@
 public import ArcoOptics
 public import ArcoRoutes
 
-/// How the browser's address and a page's state follow each other.
+/// The connection between the browser's address and a part of a page's state.
 ///
 /// - State, Input: those of the component that the page shows.
 ///
-/// The address shows a part of the state; and somebody who goes to an address is an input.
+/// The address shows the part. Going to an address is an input of the component.
 ///
 ///     let navigation = Navigation(shop, state: Lens(\Shop.place), input: ShopInput.visit)
 ///     let page = Page(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
 ///
-/// When the part changes, the address does, without a load: whatever changed it. A link of the page
-/// that leads to an address of the route sends the input, and so do back and forward, and the address
-/// that the page is opened at. What the input does is the component's affair: mostly it writes the
-/// part. If the part stays as it was, the address does, too: so a component can ask before it lets its
-/// user go.
+/// When the part changes, the browser's address changes too, without loading a page. The input is
+/// sent when the user follows a link of the page to an address of the route, goes back or forward,
+/// or opens the page at an address. The component decides what the input does; mostly it writes the
+/// part. If the part does not change, the address does not change either. So a component can first
+/// ask the user to confirm leaving.
 ///
-/// - Complexity: when the root's view runs, the part is compared; the address is printed where it differs.
+/// - Complexity: each run of the root's view compares the part, and prints an address if the part
+///   differs.
 /// - In the literature: Elm's `Browser.application`, with one optic for its two functions.
 public struct Navigation<State, Input: Sendable>: Sendable {
-  /// The input for an address; nil where it is not one of the route.
+  /// The input for an address; nil if the address is not one of the route.
   let input: @Sendable (String) -> Input?
-  /// An address as the route prints it; nil where it is not one of the route.
+  /// An address in the route's own notation; nil if the address is not one of the route.
   let normal: @Sendable (String) -> String?
-  /// Makes what finds the address of one state after the other.
+  /// Makes a function that takes one state after the other, and returns the address when it has
+  /// changed.
   let track: @Sendable () -> (State) -> Found?
   private let mayShow: @Sendable (String) -> Bool
   private let misfit: @Sendable (String) -> RouteError?
 
-  /// The address of a state that shows another one than the state before.
+  /// The address of a state that differs from that of the state before.
   struct Found {
     let address: String
     let change: Page.HistoryChange
-    /// Whether the page may show it now.
+    /// Whether the page may show the address now.
     let mayBeShown: () -> Bool
   }
 
-  /// Makes it of a route, of the part that its addresses stand for, and of an input.
+  /// Connects a route, the part of the state that the addresses show, and an input.
   ///
   /// - Parameters:
-  ///   - place: the part that the address shows. While it is absent, the address stays.
-  ///   - input: made of the value of an address that somebody goes to.
-  ///   - history: whether the browser's history gets a new entry when the component, and not a link,
-  ///     changes the part. By default it does where the path of the address changes, and not where only
-  ///     its query or fragment does. A link always makes a new entry.
-  ///   - allows: whether the page may show a part. Asked for each address that somebody goes to, for each part that the
-  ///     state comes to, and whenever a tab comes to the page. The page shows nothing of a part that it may not show, and
-  ///     has the browser load its address instead: so the site's routes decide. Must not block. By default, all are
-  ///     allowed.
+  ///   - route: the addresses, as an optic to values.
+  ///   - place: the part that the address shows. While the part is absent, the address stays as it
+  ///     is.
+  ///   - input: makes the input from the value of an address that the user goes to.
+  ///   - history: whether the browser's history gets a new entry when the component, and not a
+  ///     link, changes the part. By default it does if the path of the address changes, and not if
+  ///     only the query or the fragment changes. A link always makes a new entry.
+  ///   - allows: whether the page may show a part. Called for each address that the user goes to,
+  ///     for each new part of the state, and whenever a tab connects to the page. If it returns
+  ///     false, the page shows nothing, and the browser loads the address instead, so that the
+  ///     site's routes decide. Must not block. The default allows all parts.
   public init<Part: Equatable & Sendable>(
     _ route: some RouteOptic<Part>,
     state place: some AffineOptic<State, Part>,
@@ -82,26 +86,26 @@ public struct Navigation<State, Input: Sendable>: Sendable {
     }
   }
 
-  /// Says why an address is not one of the route; nil where it is.
+  /// Returns the reason why an address is not one of the route; nil if it is.
   public func refusal(of address: String) -> RouteError? { misfit(address) }
 
-  /// Whether the page may show an address, by the `allows` that the navigation was made with; true where the address is
-  /// not one of the route.
+  /// Whether the page may show an address, by the navigation's `allows`. True if the address is not
+  /// one of the route.
   public func allows(_ address: String) -> Bool { mayShow(address) }
 }
 
 extension Page {
-  /// What a new address is to the browser's history.
+  /// The effect of a new address on the browser's history.
   public enum HistoryChange: Sendable {
-    /// A new entry: *back* leads to the address before.
+    /// A new entry: *back* leads to the former address.
     case push
-    /// It takes the place of the address before.
+    /// The address replaces the former one.
     case replace
   }
 }
 
 extension String {
-  /// Whether two addresses differ in their query and fragment at most.
+  /// Whether two addresses have the same path, apart from query and fragment.
   fileprivate func hasSamePath(as other: String) -> Bool { path.elementsEqual(other.path) }
 
   // Not a local function: with an opaque result, such a function crashes Swift 6.3.1 when it compiles an application's

@@ -1,21 +1,22 @@
 import ArcoHTML
 import ArcoRoutes
 
-/// What a page has to tell the browser of its address.
+/// The steps of address and history that a page sends to the browser.
 ///
-/// Invariant: it does not know the driver, which knows it by the root's view.
+/// Invariant: a navigator has no reference to the driver. The driver refers to it through the
+/// root's view.
 @usableFromInline
 final class Navigator {
-  /// The address of the state that is shown, in normal form; nil while it has none.
+  /// The address of the shown state, in the route's notation; nil if the state has none.
   private(set) var address: String?
-  /// What the browser was not told yet.
+  /// The steps that have not been sent yet.
   private var steps: [(AddressStep, String)] = []
-  /// Whether somebody goes to an address just now, and what that comes to is not known.
+  /// True while the input of a visited address is being sent.
   private var isVisiting = false
-  /// Whether the page may show the place that it shows, as its navigation says now.
+  /// Asks the navigation whether the page may show the current address.
   private var mayShowPlace: () -> Bool = { true }
-  /// Whether the page was opened at a place that it may not show, or its state came to one. From then on it shows nothing, and the browser loads
-  /// that place.
+  /// True once the page was opened at an address that it may not show, or its state came to one.
+  /// From then on the page shows nothing, and the browser loads that address.
   private(set) var isBarred = false
 
   init() { EventPayload.noteVisits() }
@@ -23,10 +24,10 @@ final class Navigator {
   /// Whether the page may be shown now.
   var isAllowed: Bool { !isBarred && mayShowPlace() }
 
-  /// Notes that the state has another address.
+  /// Records that the state has a new address.
   func note(_ address: String, _ change: Page.HistoryChange, mayBeShown: @escaping () -> Bool) {
     guard !isBarred else { return }
-    // The first paint has its address beside it.
+    // The first address is in the first paint, and needs no step.
     let isFirst = self.address == nil
     self.address = address
     mayShowPlace = mayBeShown
@@ -34,20 +35,22 @@ final class Navigator {
     if !isVisiting, !isFirst { steps.append((change == .push ? .push : .replace, address)) }
   }
 
-  /// Notes that the page was opened at a place that it may not show, or came to one.
+  /// Records that the page was opened at an address that it may not show, or that its state came to
+  /// one.
   func bar(at address: String) {
     self.address = address
     isBarred = true
     steps = [(.load, address)]
   }
 
-  /// Deals with an address that somebody goes to.
+  /// Handles an address that the user goes to.
   ///
   /// - Parameters:
-  ///   - isShown: whether the browser shows it already, as after a step back.
-  ///   - normal: the address as the route prints it; nil where it is not one of the route, or is none that the page may
-  ///     show.
-  ///   - send: sends its input.
+  ///   - isShown: whether the browser shows the address already, as after a step back.
+  ///   - normal: the address in the route's notation; nil if the address is not one of the route,
+  ///     or the page
+  ///     may not show it.
+  ///   - send: sends the input of the address.
   func visit(_ target: Address, isShown: Bool, normal: String?, send: () -> Void) {
     guard let normal else { return steps.append((.load, target.text)) }
     let before = address
@@ -63,7 +66,7 @@ final class Navigator {
     }
   }
 
-  /// Writes what the browser was not told yet.
+  /// Appends the unsent steps to a patch.
   func write(into patch: inout Patch) {
     for (step, address) in steps { patch.go(step, to: address) }
     steps.removeAll()

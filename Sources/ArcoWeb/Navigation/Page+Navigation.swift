@@ -3,13 +3,13 @@ public import ArcoHTML
 import ArcoRoutes
 
 extension Page {
-  /// Shows a driver whose state the browser's address follows.
+  /// Shows a driver whose state and the browser's address follow each other.
   ///
-  /// The address that the page is opened at is sent to it first. One that the navigation does not read
-  /// sends nothing, and the page shows the driver's state: ask `Navigation.refusal(of:)` before. One that it does not
-  /// allow sends nothing either, and the page shows nothing.
+  /// The input of `address` is sent first. If the navigation cannot read the address, nothing is
+  /// sent and the page shows the driver's state; check with `Navigation.refusal(of:)` before. If
+  /// the navigation does not allow the address, nothing is sent and the page shows nothing.
   /// - Parameter address: a path with its query, as in a request or in the browser's `location`.
-  /// - Precondition: the driver is not shown yet.
+  /// - Precondition: no other view shows the driver.
   public init<World, State, Input>(
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>,
     navigation: Navigation<State, Input>, at address: String

@@ -3,14 +3,14 @@ public import ArcoHTML
 public import ArcoOptics
 
 extension HTML: Content {
-  /// Markup with a hole in it that the instances of a child fill.
+  /// Markup with a hole, which the instances of a child fill.
   public static func child(_ slot: Slot<HTML>) -> HTML {
     .hole(Hole(id: slot.id) { slot.fillings })
   }
 }
 
 extension Slot<HTML> {
-  /// What fills the slot's hole now, for a page that begins to show it.
+  /// The current content of the slot, for a page that begins to show it.
   var fillings: [Filling] { takeAll().map { $0.filling } }
 }
 
@@ -23,8 +23,7 @@ extension Instance<HTML> {
     }
   }
 
-  /// What stands on the page for it, if anything does; set above, and nowhere else. No reference to it is
-  /// counted.
+  /// The mounted filling of the instance, not retained. Only `filling` above sets it.
   @inline(__always)
   var unmanagedMounted: Unmanaged<MountedFilling>? {
     guard let shown else { return nil }
@@ -33,15 +32,14 @@ extension Instance<HTML> {
 }
 
 extension Slot<HTML>.Change {
-  /// The instance that has new content, if that is the change. No reference to it is counted: who has the
-  /// change holds it.
+  /// The instance with new content, if this change is one. Not retained: the change holds it.
   @inline(__always)
   var unmanagedInstance: Unmanaged<Instance<HTML>>? {
     guard case .drawn(let instance) = self else { return nil }
     return Unmanaged.passUnretained(instance)
   }
 
-  /// The slot that has other instances, if that is the change; as above.
+  /// The slot with other instances, if this change is one. Not retained: the change holds it.
   @inline(__always)
   var unmanagedSlot: Unmanaged<Slot<HTML>>? {
     guard case .arranged(let slot) = self else { return nil }
@@ -49,14 +47,14 @@ extension Slot<HTML>.Change {
   }
 }
 
-/// A rearrangement as the page follows it.
+/// A rearrangement of a slot as one of a hole.
 struct FillingArrangement: Arrangement {
   private let order: Rearrangement
   private let pieces: [Rearrangement.Piece]
 
   init(_ order: Rearrangement) {
     self.order = order
-    // Where one goes, the others stay.
+    // If one instance is removed, the others keep their order.
     pieces = order.removedAlone != nil ? [] : order.pieces
   }
 
@@ -70,12 +68,12 @@ struct FillingArrangement: Arrangement {
 }
 
 extension Face where Content == HTML {
-  /// Makes a face from a function that lists markup.
+  /// Makes a face from a view function that lists markup.
   public init(@HTML.Builder _ view: @escaping (State, Send<Input>) -> HTML) {
     self.init(Drawing(view))
   }
 
-  /// Makes a face from a function that lists markup and places children.
+  /// Makes a face from a view function that lists markup and places children.
   ///
   ///     let face = PageFace<Brew>.showing { brew, send, parts in
   ///       h1("Coffee")
@@ -88,14 +86,15 @@ extension Face where Content == HTML {
   }
 }
 
-/// A face of a feature, for a page.
+/// A face whose content is HTML, for a feature.
 public typealias PageFace<State: Feature> = FaceOf<State, HTML>
 
-/// A component of a feature, for a page.
+/// A component whose content is HTML, for a feature.
 public typealias PageComponent<State: Feature> = ComponentOf<State, HTML>
 
 extension Parts where Content == HTML {
-  /// Returns a view function that lists markup, as what the face is made of.
+  /// Makes the face's view from a function that lists markup. Return it from the builder of the
+  /// face.
   public func view(
     @HTML.Builder _ view: @escaping (State, Send<Input>) -> HTML
   ) -> Drawing<State, Input, HTML> {
@@ -104,8 +103,8 @@ extension Parts where Content == HTML {
 }
 
 extension Parts where Content == HTML {
-  /// Returns a view of a part of the state that lists markup, as what the face is made of. It runs only if
-  /// the part is another, or local state of this instance changed.
+  /// Makes the face's view from a function of a part of the state. The function runs only if the
+  /// part has changed, or local state of this instance has changed.
   @inlinable
   public func view<Part: Equatable>(
     of part: some GetterOptic<State, Part>,
@@ -116,7 +115,7 @@ extension Parts where Content == HTML {
 }
 
 extension Component where Content == HTML {
-  /// Joins a dispatcher and a function that lists markup.
+  /// Makes a component from a dispatcher and a view function that lists markup.
   public init(
     _ dispatcher: Dispatcher<World, State, Input>,
     @HTML.Builder view: @escaping (State, Send<Input>) -> HTML
@@ -124,7 +123,7 @@ extension Component where Content == HTML {
     self.init(dispatcher, Face(view))
   }
 
-  /// Joins a dispatcher and a function that lists markup and places children.
+  /// Makes a component from a dispatcher and a view function that lists markup and places children.
   ///
   ///     func coffee() -> PageComponent<Brew> {
   ///       .showing(brew) { brew, send, parts in

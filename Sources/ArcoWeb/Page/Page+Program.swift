@@ -1,21 +1,24 @@
 public import ArcoCore
 public import ArcoHTML
 
-// Inlined, so that what runs the page's own view is compiled for its state.
+// Inlined, so that the compiler specialises the view's code for the page's own state.
 #if !hasFeature(Embedded)
   extension Page {
-    /// Starts a component in the isolation of its owner.
+    /// Starts a component and shows it as a page, in the isolation of its owner.
     ///
     ///     let page = Page(shopPage(), state: Shop(), navigation: navigation, at: "/cart")
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
-    ///   - navigation: how the browser's address and the state follow each other; nil, the default, for a page of one
-    ///     address.
-    ///   - address: a path with its query, as in a request or in the browser's `location`. Read by the navigation alone.
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done; writes to standard error by default.
-    ///   - isolation: the owner's; leave it out.
+    ///   - state: the first state.
+    ///   - world: passed to effects when they start.
+    ///   - navigation: the connection between the browser's address and the state. Nil, the
+    ///     default, for a page with a single address.
+    ///   - address: a path with its query, as in a request or in the browser's `location`. Only the
+    ///     navigation reads it.
+    ///   - interpretation: how effects are run; live by default.
+    ///   - onProblem: called with each problem, such as an input for a part that is gone. By
+    ///     default, problems go to standard error.
+    ///   - isolation: the owner's isolation; leave it out.
     @inlinable
     public init<World, State, Input>(
       _ component: Component<World, State, Input, HTML>,
@@ -32,7 +35,8 @@ public import ArcoHTML
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Starts a component that needs no world, in the isolation of its owner.
+    /// Starts a component that needs no world and shows it as a page, in the isolation of its
+    /// owner.
     @inlinable
     public init<State, Input>(
       _ component: Component<Void, State, Input, HTML>,
@@ -48,7 +52,7 @@ public import ArcoHTML
         interpretation: interpretation, onProblem: onProblem)
     }
 
-    /// Starts a program in the isolation of its owner.
+    /// Starts a program and shows it as a page, in the isolation of its owner.
     @inlinable
     public init<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,
@@ -69,11 +73,12 @@ public import ArcoHTML
   }
 #else
   extension Page {
-    /// Starts a program on the one thread there is.
+    /// Starts a program and shows it as a page, on the module's only thread.
     ///
     /// - Parameters:
-    ///   - interpretation: how effects are carried out; live by default, in time that stands still.
-    ///   - onProblem: hears of what could not be done.
+    ///   - interpretation: how effects are run. The default is live, with a clock that stands
+    ///     still.
+    ///   - onProblem: called with each problem.
     @inlinable
     public init<World, State, Input>(
       _ program: Program<World, State, Input, HTML>,

@@ -1,15 +1,15 @@
 public import ArcoCore
 public import ArcoHTML
 
-/// A running component as a web page sees it: markup first, then patches, and events back.
+/// A running component as a web page: HTML for the first paint, then patches out and events in.
 ///
-/// The hosts in front of it (a server's session, a browser) only carry bytes.
+/// A host (a session of a server, a browser) only carries the bytes.
 ///
 ///     let page = Page(coffee(), state: Brew())
 ///     write(page.markup())          // first paint
 ///     page.onPatch = { write($0) }  // after each flush that changed something
 ///
-/// - Isolation: that of its owner, as the driver's.
+/// - Isolation: that of the owner of the driver.
 public struct Page {
   private let view: PageView
   private let stop: () -> Void
@@ -23,17 +23,18 @@ public struct Page {
     private let toResume: () -> Void
   #endif
 
-  /// Takes the operations of each flush, in the owner's isolation; `docs/wire.md` says how they are
-  /// written. Each of them has to arrive: after a loss, send a ``rebuild()``.
+  /// Receives the encoded operations of each flush (`docs/wire.md`), in the owner's isolation. The
+  /// client must get all of them in order; after a loss, send a ``rebuild()``.
   public var onPatch: (([UInt8]) -> Void)? {
     get { view.onPatch }
     nonmutating set { view.onPatch = newValue }
   }
 
-  /// The highest node number before a patch renumbers the page's nodes. Nil, the default, leaves the renumbering to the
-  /// host, by a ``rebuild()``.
+  /// The highest node number before a patch renumbers the page's nodes. Nil, the default, if the
+  /// host renumbers by a ``rebuild()``.
   ///
-  /// For a host that shows each patch before the next event, so that no event names an element by a former number.
+  /// Only for a host that shows each patch before the next event, so that no event carries an
+  /// outdated number.
   package var mostNumbers: Int? {
     get { view.mostNumbers }
     nonmutating set { view.mostNumbers = newValue }
@@ -42,14 +43,14 @@ public struct Page {
   /// A limit far below the largest integer of the wire and of WebAssembly.
   package static let mostNumbers = 1 << 29
 
-  // Inlined, so that what runs the page's own view is compiled for its state.
-  /// Shows a driver that its maker goes on using, for instance to record it or to undo.
+  // Inlined, so that the compiler specialises the view's code for the page's own state.
+  /// Shows a driver that the caller also uses, for instance to record it or to undo.
   ///
   ///     let driver = Driver(brew, state: Brew())
   ///     let recorder = driver.record()
   ///     let page = Page(driver, face: brewFace())
   ///
-  /// - Precondition: the driver is not shown yet.
+  /// - Precondition: no other view shows the driver.
   @inlinable
   public init<World, State, Input>(
     _ driver: Driver<World, State, Input>, face: Face<State, Input, HTML>
@@ -83,37 +84,38 @@ public struct Page {
     #endif
   }
 
-  /// The address of what is shown, as its route prints it: the container's `data-address`. Nil where
-  /// the page has no navigation.
+  /// The address of the shown state in the route's notation: the container's `data-address`. Nil
+  /// for a page without navigation.
   public var address: String? { view.address }
 
-  /// What the view says of the document around the page now.
+  /// The title, language and metadata that the view currently gives the document around the page.
   public var head: Page.Head { Page.Head(view.document) }
 
-  /// Whether the page may be shown, as its navigation's `allows` says now.
+  /// Whether the page may be shown, by the navigation's `allows` now.
   package var isAllowed: Bool { view.isAllowed }
 
-  /// Whether the state came to a place that the page may not show: it shows nothing from then on.
+  /// True once the state has come to an address that the page may not show. From then on the page
+  /// shows nothing.
   package var isBarred: Bool { view.isBarred }
 
-  /// How many numbered nodes the page has: the container's `data-nodes`.
+  /// The number of numbered nodes: the container's `data-nodes`.
   public var nodeCount: Int { view.document.nodeCount }
 
-  /// The container's content as HTML, for the first paint.
+  /// Renders the container's content as HTML, for the first paint.
   public func markup() -> [UInt8] { isBarred ? [] : view.document.markup() }
 
-  /// The operations that build the page anew for a client that lost count.
+  /// Returns operations that build the whole page again, for a client that missed a patch.
   public func rebuild() -> [UInt8] {
     whole { view.document.rebuild(into: &$0) }
   }
 
-  /// The operations that build the page for a client that shows nothing yet.
+  /// Returns operations that build the page for a client that shows nothing yet.
   package func build() -> [UInt8] {
     whole { view.document.build(into: &$0) }
   }
 
-  /// The operations that build the whole page, and its address; of a page that may not be shown, only that the browser
-  /// is to load it.
+  /// Returns operations that build the whole page, and its address. For a page that may not be
+  /// shown, only the operation that makes the browser load the address.
   private func whole(_ build: (inout Patch) -> Void) -> [UInt8] {
     var patch = Patch()
     if !isBarred { build(&patch) }
@@ -121,50 +123,57 @@ public struct Page {
     return patch.bytes
   }
 
-  /// Whether there are more templates than a page is granted, so that a ``rebuild()`` is due.
+  /// Whether the page uses more templates than `limit`, so that the host should send a
+  /// ``rebuild()``.
   package func hasTooManyTemplates(_ limit: Int) -> Bool {
     view.document.hasTooManyTemplates(limit)
   }
 
-  /// Whether the numbers of nodes run out, so that a ``rebuild()`` is due.
+  /// Whether the node numbers are nearly used up, so that the host should send a ``rebuild()``.
   package var hasSpentNumbers: Bool { view.document.hasSpentNumbers() }
 
-  /// Hands an event to the view that is shown now.
+  /// Passes an event to the current view.
   ///
-  /// The operations that follow from it go to ``onPatch`` at once, together.
+  /// All operations that follow from the event go to ``onPatch`` as one patch, before this function
+  /// returns.
   ///
-  /// - Parameter numbering: `.former` for an event that was made before the newest rebuild was shown.
-  /// - Returns: nil if it was handled; otherwise why it was refused, and nothing happened.
+  /// - Parameter numbering: `.former` for an event that was made before the newest rebuild was
+  ///   shown.
+  /// - Returns: nil if the event was handled; otherwise the reason for the refusal, and nothing has
+  ///   changed.
   package func receive(_ event: Event, by numbering: Numbering = .current) -> EventRefusal? {
     guard event.kind == .visit, let visit else { return view.receive(event, by: numbering) }
     return view.receive { visit(event) }
   }
 
-  /// Says that the newest rebuild is shown, so that no event comes with a number from before it.
+  /// Notes that the client shows the newest rebuild, so that no event carries an older number any
+  /// more.
   package func forgetFormerNumbers() { view.document.forgetFormerNumbers() }
 
-  /// The numbers of all elements, in the document's order.
+  /// The numbers of all elements, in the order of the document.
   package var elementNumbers: [Int] { view.document.elementNumbers }
 
-  /// Those by which events from before the newest rebuild name them, 0 for none; nil where no such
-  /// event is to come.
+  /// The elements' numbers before the newest rebuild, in the order of the document; 0 for an
+  /// element without one. Nil if no event can carry such a number any more.
   package var formerElementNumbers: [Int]? { view.document.formerElementNumbers }
 
-  /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows that.
+  /// Renumbers all nodes, and accepts the given element numbers in events until a client shows the
+  /// new ones.
   ///
-  /// - Returns: the operations by which a client that shows the same content does the same.
+  /// - Parameter numbers: the elements' former numbers, in the order of the document.
+  /// - Returns: operations that renumber the nodes of a client that shows the same content.
   package func recall(_ numbers: [Int]) -> [UInt8] {
     var patch = Patch()
     view.document.recall(numbers, into: &patch)
     return patch.bytes
   }
 
-  /// Runs a look at the mounted page.
+  /// Calls a closure with the mounted document.
   package func inspect<Answer>(_ look: (Document) -> Answer) -> Answer { look(view.document) }
 
-  /// Cancels the component's effects and lets go of its views; nothing is handled any more.
+  /// Cancels the component's effects and releases its views. Later events are not handled.
   ///
-  /// Effects that are to be finished (`Effect.finishing(within:)`) go on.
+  /// Effects with `Effect.finishing(within:)` continue.
   public func close() {
     view.onPatch = nil
     stop()
@@ -175,27 +184,27 @@ public struct Page {
   extension Page {
     /// Cancels the component's effects and releases its views, as ``close()`` does.
     ///
-    /// - Parameter whenOver: called in the owner's isolation once all effects that are to be finished are over.
+    /// - Parameter whenOver: called in the owner's isolation once all effects with
+    ///   `finishing(within:)` are over.
     package func close(_ whenOver: @escaping () -> Void) {
       view.onPatch = nil
       stopAndFinish(whenOver)
     }
 
-    /// Applies what effects have sent already, so that what is painted next shows it.
+    /// Applies the inputs that effects have sent so far, so that the next paint shows them.
     package func takeMail() { toTakeMail() }
 
-    /// Cancels what is alive by the state, so that nothing runs while nobody looks; false if something else
-    /// is in flight, and then nothing is cancelled.
+    /// Cancels the `alive(while:)` effects while nobody looks at the page. Returns false and
+    /// cancels nothing if another effect runs.
     package func pause() -> Bool { toPause() }
 
-    /// Starts what is alive by the state.
+    /// Starts the `alive(while:)` effects of the current state again.
     package func resume() { toResume() }
 
-    /// Reports what the component could not do to a host too, beside the `onProblem` it was made
-    /// with.
+    /// Also reports the component's problems to a host, in addition to the `onProblem` of the page.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) { addListener(hear) }
 
-    /// Has a closure run each turn in which what effects sent is applied.
+    /// Calls a closure around each delivery of inputs that effects have sent.
     package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {
       surround(surroundings)
     }

@@ -1,7 +1,7 @@
 import ArcoHTML
 
 extension Page {
-  /// What a view says of the document around its page.
+  /// What a view sets in the document around its page: title, language and metadata.
   ///
   ///     let view = Face<Brew, BrewInput, HTML> { brew, send in
   ///       main(.lang("ja")) {                       // the first element's language is the document's
@@ -10,17 +10,18 @@ extension Page {
   ///       }
   ///     }
   ///
-  /// A host writes it into the head of the document that it serves, for who reads that without a
-  /// browser. In a browser the view's own elements are what counts.
+  /// A host writes these values into the head of the document that it serves, for search engines
+  /// and other readers without the script. In a browser, the client script follows the view's own
+  /// elements.
   public struct Head: Sendable {
-    /// The text of the first `title`; nil where the view has none.
+    /// The text of the first `title`; nil if the view has none.
     public let title: String?
-    /// The language of the first element; nil where it has none.
+    /// The language of the first element; nil if it has none.
     public let language: String?
-    /// Every `meta` and every link to the page's canonical address or its alternatives, as HTML.
+    /// All `meta` elements and all links to the canonical address or to alternatives, as HTML.
     public let markup: [UInt8]
 
-    /// Says it by hand, for tests of hosts.
+    /// Makes a head from values, for tests of hosts.
     package init(title: String? = nil, language: String? = nil, markup: [UInt8] = []) {
       self.title = title
       self.language = language

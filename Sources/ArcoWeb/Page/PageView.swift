@@ -1,7 +1,7 @@
 public import ArcoCore
 public import ArcoHTML
 
-/// The view of a running component as patches: each drawn instance is compared on its own.
+/// The view of a running component as patches. Each instance is compared on its own.
 @usableFromInline
 final class PageView {
   let document = Document()
@@ -10,9 +10,9 @@ final class PageView {
   private var isReceiving = false
   /// The highest node number before a patch renumbers the nodes; nil if the host renumbers them.
   var mostNumbers: Int?
-  /// The address of what is shown, where a navigator makes the browser's follow the page.
+  /// The address of the shown state, for a page with a navigator.
   ///
-  /// Closures, so that a page without a navigation is not linked with one.
+  /// Closures, so that a page without navigation is linked without its code.
   private var addressShown: (() -> String?)?
   private var writeAddress: ((inout Patch) -> Void)?
   private var askAllowed: (() -> Bool)?
@@ -21,10 +21,10 @@ final class PageView {
   @usableFromInline
   init() {}
 
-  /// The address of what is shown; nil where the page has no navigation.
+  /// The address of the shown state; nil for a page without navigation.
   var address: String? { addressShown?() }
 
-  /// Has the browser's address follow the page.
+  /// Connects a navigator, so that the browser's address follows the page.
   func follow(_ navigator: Navigator) {
     addressShown = { navigator.address }
     writeAddress = { navigator.write(into: &$0) }
@@ -32,16 +32,16 @@ final class PageView {
     askBarred = { navigator.isBarred }
   }
 
-  /// Whether the page may be shown, as its navigation says now.
+  /// Whether the page may be shown, by its navigation now.
   var isAllowed: Bool { askAllowed?() ?? true }
 
-  /// Whether the state came to a place that the page may not show. Then nothing of it is told but that the browser is to
-  /// load the place.
+  /// True once the state has come to an address that the page may not show. Then the only operation
+  /// makes the browser load that address.
   var isBarred: Bool { askBarred?() ?? false }
 
-  /// Mounts what a driver shows.
+  /// Mounts the content of a driver.
   ///
-  /// - Parameter show: takes what is to be done around whatever runs views.
+  /// - Parameter show: takes a function that must surround each run of a view.
   @usableFromInline
   func mount(_ show: (_ around: @escaping (() -> Void) -> Void) -> Slot<HTML>) {
     Document.making {
@@ -50,7 +50,7 @@ final class PageView {
     }
   }
 
-  /// Shows what a flush drew.
+  /// Shows the changes of a flush.
   @usableFromInline
   func show(_ changes: [Slot<HTML>.Change]) {
     for index in changes.indices {
@@ -63,19 +63,20 @@ final class PageView {
     if !isReceiving { deliver() }
   }
 
-  /// Shows what was drawn anew for an instance.
+  /// Shows the new content of an instance.
   @inline(__always)
   private func show(_ instance: Instance<HTML>) {
-    // Unless it came with a slot that was arranged before.
+    // The content was already taken if the instance's slot was arranged before.
     guard instance.isFresh, let html = instance.take() else { return }
-    // The instance holds it, and bringing it up to date calls nothing of a user's.
+    // The instance retains the filling, and updating it runs no user code.
     instance.unmanagedMounted?._withUnsafeGuaranteedRef { filling in
       document.bring(filling, to: html, into: &patch)
     }
   }
 
-  /// Shows the instances of a slot that are others, or the same in another order.
-  // Out of the loop above: a browser counts how far its jumps go, and optimizes what comes to much at once.
+  /// Shows a slot whose instances have changed, or have another order.
+  // Not inlined into the loop above: WebAssembly engines count the lengths of backward jumps, and
+  // so optimise a function with a long loop early.
   @inline(never)
   private func show(_ slot: Slot<HTML>) {
     guard let order = slot.takeRearrangement() else { return }
@@ -96,13 +97,13 @@ final class PageView {
     }
   }
 
-  /// Handles an event, and delivers all that follows from it as one patch.
+  /// Handles an event, and delivers all resulting operations as one patch.
   func receive(_ event: Event, by numbering: Numbering) -> EventRefusal? {
     if isBarred { return .gone }
     return receive { document.handle(event, by: numbering) }
   }
 
-  /// Lets somebody handle what the user did, and delivers all that follows from it as one patch.
+  /// Calls a handler of an event, and delivers all resulting operations as one patch.
   func receive(_ handle: () -> EventRefusal?) -> EventRefusal? {
     isReceiving = true
     let refusal = handle()

@@ -1,43 +1,43 @@
 package import ArcoHTML
 
-/// A message of the browser to its host, as `docs/wire.md` describes it.
+/// A message from the browser to its host: see `docs/wire.md`.
 package enum ClientFrame: Equatable, Sendable {
-  /// Asks to adopt a session's page.
+  /// Joins the page of a session.
   ///
-  /// - `received`: the newest patch the client has applied, 0 for none.
-  /// - `nodes`: how many nodes it adopted; 0 asks for a rebuild.
+  /// - `received`: the newest patch that the client has applied; 0 for none.
+  /// - `nodes`: the number of nodes that the client shows; 0 asks for a rebuild.
   case join(version: Int, token: String, received: Int, nodes: Int)
-  /// Asks for the page that somebody has left, and went back to: by a rebuild.
+  /// Joins a page that the user had left and came back to. The answer is a rebuild.
   case goBack(version: Int, token: String)
-  /// Reports what the user did. The event is nil when its content is malformed: its reference is
-  /// still known, so that it can be refused by name instead of ending the connection.
+  /// An event. Nil if its content is malformed: the reference is still known, so the host can
+  /// refuse the event and keep the connection.
   ///
-  /// - `received`: the newest patch that was applied when the event was made. Acknowledges it, and
-  ///   says by which numbers the event names its element.
+  /// - `received`: the newest patch that the client had applied when the event was made. It
+  ///   acknowledges the patch, and tells which numbering the event uses.
   case event(reference: Int, received: Int, Event?)
   /// Asks for a pong with the same number.
   case ping(Int)
   /// Acknowledges every patch up to this number.
   case received(Int)
-  /// Acknowledges every refusal of an event up to this reference.
+  /// Acknowledges all refusals of events up to this reference.
   case heard(Int)
 }
 
 extension ClientFrame {
-  /// The format this code speaks.
+  /// The version of the format that this code uses.
   package static let formatVersion = 3
 
-  /// The format of a client, if a message is a join at all. Another format's is not to be decoded:
-  /// only this much of it is the same in each.
+  /// The format version of a join; nil for other messages. A message of another version must not be
+  /// decoded further: only this much is the same in all versions.
   package static func version(of message: [UInt8]) -> Int? {
     var reader = ByteReader(message)
     guard let kind = try? reader.byte(), kind == 1 || kind == 6 else { return nil }
     return try? reader.integer()
   }
 
-  /// Reads one message. Never traps, whatever the bytes.
+  /// Decodes one message. Never traps, whatever the bytes.
   ///
-  /// - Complexity: O(n) in the bytes; allocates only what the bytes hold.
+  /// - Complexity: O(n) in the number of bytes; allocates only what the message contains.
   package static func decode(_ bytes: [UInt8]) throws(WireError) -> ClientFrame {
     var reader = ByteReader(bytes)
     let kind = try reader.byte()
@@ -79,7 +79,7 @@ extension ClientFrame {
     }
   }
 
-  /// The frame's bytes. An event that is nil is written without content, and so reads back as nil.
+  /// The encoded message. A nil event is written without content, and so decodes as nil.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {

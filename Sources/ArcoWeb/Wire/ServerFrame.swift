@@ -1,34 +1,35 @@
 package import ArcoHTML
 
-/// A message of the server to the browser, as `docs/wire.md` describes it.
+/// A message from the server to the browser: see `docs/wire.md`.
 package enum ServerFrame: Equatable, Sendable {
-  /// Answers a join.
+  /// The answer to a join.
   ///
-  /// - `applied`: the newest event that took effect; the client sends again what is newer.
-  /// - `token`: replaces the client's token unless empty.
+  /// - `applied`: the newest event that the server has processed. The client sends newer events
+  ///   again.
+  /// - `token`: replaces the client's token, unless it is empty.
   case welcome(WelcomeMode, applied: Int, token: String)
-  /// Changes the page. `operations` are ArcoHTML's, to the end of the message.
+  /// Changes the page. `operations` are those of ArcoHTML, up to the end of the message.
   case patch(number: Int, applied: Int, operations: [UInt8])
-  /// Answers the ping with the same number.
+  /// The answer to the ping with the same number.
   case pong(Int)
-  /// Says that an event had no effect, and why.
+  /// An event was refused, with the reason.
   case refused(reference: Int, EventRefusal)
-  /// Says that events up to this one took effect without changing the page.
+  /// Events up to this reference were processed without changing the page.
   case applied(Int)
 }
 
-/// How a client goes on after joining.
+/// How a client continues after joining.
 package enum WelcomeMode: UInt8, Sendable {
-  /// With the nodes it has; missed patches follow.
+  /// With the nodes that it has; missed patches follow.
   case carryOn = 0
   /// With a rebuild, which follows.
   case rebuild = 1
-  /// With a new page, which it fetches: the session is gone.
+  /// With a new page, which the client must fetch: the session is gone.
   case freshStart = 2
 }
 
 extension ServerFrame {
-  /// The frame's bytes.
+  /// The encoded message.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {
@@ -56,7 +57,7 @@ extension ServerFrame {
     return writer.bytes
   }
 
-  /// Reads one message. Never traps, whatever the bytes.
+  /// Decodes one message. Never traps, whatever the bytes.
   package static func decode(_ bytes: [UInt8]) throws(WireError) -> ServerFrame {
     var reader = ByteReader(bytes)
     let kind = try reader.byte()

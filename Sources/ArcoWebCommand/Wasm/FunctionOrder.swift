@@ -1,23 +1,24 @@
 import Foundation
 
-/// Puts the functions of a module into an order in which like stands beside like.
+/// Sorts the functions of a module so that similar ones are neighbours.
 ///
-/// Swift writes generic code once for each type, and a compressed copy finds only what is near: so
-/// ordered, a module is 3 % smaller where it is loaded. It does the same.
+/// Swift compiles generic code once per type, and compression finds only repetitions that are near.
+/// The order makes the compressed module 3 % smaller, and changes nothing else.
 struct FunctionOrder {
   private let module: [UInt8]
-  /// What each section is, and where its content lies.
+  /// The kind and content of each section.
   private var sections: [(kind: UInt8, content: ArraySlice<UInt8>)] = []
-  /// How many functions are the page's own: they have the first numbers.
+  /// The number of imported functions. They have the first numbers.
   private var imports = 0
   private var bodies: [ArraySlice<UInt8>] = []
   /// The new number of each function.
   private var numbers: [Int] = []
 
-  /// The same module in another order; the module itself where it has what is not known here.
+  /// Returns the module with sorted functions; the same module if it has an unknown instruction or
+  /// section.
   static func applied(to module: Data) -> Data {
     guard var order = try? FunctionOrder([UInt8](module)), let ordered = try? order.ordered() else {
-      print("The module has what arco-web does not know: its functions stay in their order.")
+      print("arco-web cannot read a part of the module, so it does not sort the functions.")
       return module
     }
     return Data(ordered)
@@ -41,8 +42,8 @@ struct FunctionOrder {
   }
 
   private mutating func ordered() throws -> [UInt8] {
-    // Without the numbers of functions, which are others than their neighbours' even in code that is
-    // the same.
+    // Without the numbers of called functions, which differ between neighbours with otherwise equal
+    // code.
     let likenesses = try bodies.map { try Self.rewritten($0) { _ in nil } }
     let order = bodies.indices.sorted {
       likenesses[$0].lexicographicallyPrecedes(likenesses[$1])
@@ -50,7 +51,7 @@ struct FunctionOrder {
     numbers = Array(0..<imports) + bodies.map { _ in 0 }
     for (place, old) in order.enumerated() { numbers[imports + old] = imports + place }
     var written = Array(module[..<8])
-    // Sections with a name of their own (0) are left out: they may name functions by their old numbers.
+    // Custom sections (0) are left out: they may refer to functions by their old numbers.
     for (kind, content) in sections where kind != 0 {
       let content = try rewritten(kind, content, order)
       written.append(kind)
@@ -91,7 +92,7 @@ struct FunctionOrder {
     }
   }
 
-  /// A function's new number, as it is written.
+  /// A function's new number, encoded.
   private func number(_ old: Int) throws -> [UInt8] {
     guard numbers.indices.contains(old) else { throw WasmError.endsEarly }
     return [UInt8](integer: numbers[old])
@@ -109,7 +110,7 @@ struct FunctionOrder {
     }
   }
 
-  /// What tables are filled with. Only the form that linkers write is known.
+  /// The initial content of tables. Only the form that linkers write is supported.
   private func elements(_ content: ArraySlice<UInt8>) throws -> [UInt8] {
     try Self.rewritten(list: content) { reader, written in
       let form = try reader.byte()
@@ -122,7 +123,7 @@ struct FunctionOrder {
     }
   }
 
-  /// A list, each item of which is read and written again.
+  /// Decodes a list and encodes each item again.
   private static func rewritten(
     list content: ArraySlice<UInt8>,
     _ item: (_ reader: inout WasmReader, _ written: inout [UInt8]) throws -> Void
@@ -134,7 +135,8 @@ struct FunctionOrder {
     return written
   }
 
-  /// A function's code with other numbers for the functions that it names; without them for nil.
+  /// A function's code with new numbers for the functions that it refers to; without numbers if
+  /// `number` returns nil.
   private static func rewritten(
     _ body: ArraySlice<UInt8>, _ number: (Int) throws -> [UInt8]?
   ) throws -> [UInt8] {
@@ -158,7 +160,7 @@ struct FunctionOrder {
     return try (0..<(try reader.integer())).map { _ in try item(&reader) }
   }
 
-  /// How many functions are imported.
+  /// The number of imported functions.
   static func functions(imported content: ArraySlice<UInt8>) throws -> Int {
     try list(content) { reader -> Bool in
       for _ in 0..<2 { _ = try reader.take(try reader.integer()) }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A module that is built for development: with names that can be read, and beside it what each call in it was
-/// made from.
+/// A module built for development: with readable function names, and a map from its calls to source
+/// lines.
 ///
-/// - Source: WebAssembly Core Specification 2.0, section 7.4 (names); DWARF for WebAssembly, which counts from the
-///   beginning of the code.
+/// - Source: WebAssembly Core Specification 2.0, section 7.4 (names); DWARF for WebAssembly, whose
+///   addresses count from the beginning of the code.
 struct ModuleTrace {
-  /// A function, and a line of its source.
+  /// A function and a line of its source.
   fileprivate struct Frame: Encodable, Hashable {
     var function: String
-    /// A file and a line, or nothing where they are not known.
+    /// A file and a line; empty if not known.
     let place: String
-    /// Whether the file is one of the package's own.
+    /// Whether the file belongs to the program's own package.
     let isOwn: Bool
   }
 
-  /// The module without what only debuggers read.
+  /// The module without the sections that only debuggers read.
   let module: Data
-  /// What the script reads: offsets in the module, in their order, each with its frames, the innermost first.
-  /// Nil where nothing says what code was made from.
+  /// The map for the script, as JSON: sorted offsets in the module, each with its frames, the
+  /// innermost first. Nil without a symbolizer.
   let places: Data?
 
   /// - Parameters:
-  ///   - file: what the linker wrote.
-  ///   - package: the folder whose files are the program's own.
+  ///   - file: the module as linked.
+  ///   - package: the folder of the program's own package.
   init(of file: URL, in package: URL, tools: Tools) throws {
     let bytes = [UInt8](try Data(contentsOf: file))
     var reader = WasmReader(bytes[...])
@@ -47,7 +47,7 @@ struct ModuleTrace {
     names = try Self.demangled(names)
     module = Data(kept + Self.section(of: names))
     guard let symbolizer = tools.symbolizer else {
-      print("llvm-symbolizer is not installed: functions have names, and no lines.")
+      print("llvm-symbolizer is not installed, so traces have function names but no lines.")
       places = nil
       return
     }
@@ -55,7 +55,7 @@ struct ModuleTrace {
       of: calls, after: start, in: file, package, names: names, by: symbolizer)
   }
 
-  /// Where a function calls another one, or stops.
+  /// A position where a function calls another one, or traps.
   private struct Call {
     let offset: Int
     let function: Int
@@ -82,7 +82,7 @@ struct ModuleTrace {
 
   // MARK: Names
 
-  /// The names of functions, of a section that has them.
+  /// The functions' names, if the section has them.
   private static func names(in content: ArraySlice<UInt8>) throws -> [Int: String]? {
     var reader = WasmReader(content)
     guard try reader.take(try reader.integer()).elementsEqual("name".utf8) else { return nil }
@@ -113,7 +113,7 @@ struct ModuleTrace {
     return [0] + [UInt8](integer: content.count) + content
   }
 
-  /// Names as they stand in a source, without how the compiler came to make a function of them.
+  /// The names as in source code, without the compiler's prefixes for generated functions.
   private static func demangled<Key: Hashable>(_ names: [Key: String]) throws -> [Key: String] {
     let list = names.map { (key: $0.key, name: $0.value) }
     let said = try Command("swift", "demangle", "--simplified").output(
@@ -129,7 +129,7 @@ struct ModuleTrace {
 
   // MARK: Places
 
-  /// What the symbolizer says of an address.
+  /// The symbolizer's answer for one address.
   private struct Answer: Decodable {
     struct Symbol: Decodable {
       var function: String
@@ -150,7 +150,7 @@ struct ModuleTrace {
   }
 
   private struct Places: Encodable {
-    /// An offset, and the numbers of its frames.
+    /// An offset, and the indices of its frames.
     struct Place: Encodable {
       let offset: Int
       let frames: [Int]
@@ -165,7 +165,7 @@ struct ModuleTrace {
     var frames: [Frame] = []
   }
 
-  /// Asks the toolchain's symbolizer.
+  /// Asks the symbolizer for the source lines of all calls.
   private static func places(
     of calls: [Call], after start: Int, in file: URL, _ package: URL, names: [Int: String],
     by symbolizer: String
@@ -180,7 +180,7 @@ struct ModuleTrace {
     let folder = package.standardizedFileURL.path(percentEncoded: false)
     for (call, line) in zip(calls, said.split(separator: UInt8(ascii: "\n"))) {
       var symbols = try decoder.decode(Answer.self, from: Data(line)).symbols
-      // Which function the code is in, the module itself knows better.
+      // The module's own names are more reliable for the outermost function.
       if let last = symbols.indices.last, let name = names[call.function] {
         symbols[last].function = name
       }

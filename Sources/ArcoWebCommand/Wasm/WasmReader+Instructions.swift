@@ -1,8 +1,8 @@
 extension WasmReader {
-  /// The opcode of `call`, and of what takes a function's address.
+  /// The opcodes of `call` and `ref.func`, which are followed by a function's number.
   static let namesFunction: Set<UInt8> = [0x10, 0xD2]
 
-  /// Reads an initial value. One that names a function is not known here.
+  /// Reads an initial value. Initial values that refer to a function are not supported.
   mutating func constant() throws -> ArraySlice<UInt8> {
     let start = position
     while true {
@@ -12,12 +12,12 @@ extension WasmReader {
     }
   }
 
-  /// Passes over one instruction without its function's number, and returns its opcode: what names
-  /// a function is left before that number.
+  /// Skips one instruction and returns its opcode. If a function's number follows, the reader stops
+  /// before the number.
   mutating func instruction() throws -> UInt8 {
     let opcode = try byte()
     switch opcode {
-    // What has nothing behind it: most of all arithmetic.
+    // Without operands: mostly arithmetic.
     case 0x00, 0x01, 0x05, 0x0B, 0x0F, 0x1A, 0x1B, 0x45...0xC4: break
     case _ where Self.namesFunction.contains(opcode): break
     // Blocks and branches, variables, tables, and numbers.

@@ -1,4 +1,4 @@
-/// Reads what a module in the binary format is made of.
+/// A reader of modules in the binary format.
 ///
 /// - Source: WebAssembly Core Specification 2.0, section 5.
 struct WasmReader {
@@ -31,14 +31,14 @@ struct WasmReader {
     }
   }
 
-  /// Passes over so many bytes, and returns them.
+  /// Skips `count` bytes, and returns them.
   mutating func take(_ count: Int) throws -> ArraySlice<UInt8> {
     guard count <= bytes.endIndex - position else { throw WasmError.endsEarly }
     defer { position += count }
     return bytes[position..<position + count]
   }
 
-  /// Passes over the variables with which a function's code begins.
+  /// Skips the declarations of local variables at the beginning of a function's code.
   mutating func skipVariables() throws {
     for _ in 0..<(try integer()) {
       try skipInteger()
@@ -46,17 +46,17 @@ struct WasmReader {
     }
   }
 
-  /// Passes over a number of any size.
+  /// Skips an integer of any size.
   mutating func skipInteger() throws {
     while try byte() >= 0x80 {}
   }
 }
 
-/// Why a module is left as it is.
+/// The reason why a module is left unchanged.
 enum WasmError: Error {
   /// Bytes are missing.
   case endsEarly
-  /// An instruction, a way to fill a table, or an initial value, that is not known here.
+  /// An unknown instruction, table initializer or initial value.
   case unknown(UInt8)
 }
 

@@ -1,7 +1,7 @@
 import ArcoHTML
 
 extension Browser {
-  /// The first difference from what the page holds, in the document's order.
+  /// The first difference from the page's own nodes, in the order of the document.
   func difference(from expected: [InspectedNode]) -> TestPageError.Defect? {
     var rest = expected[...]
     if let difference = difference(in: root, &rest) { return difference }
@@ -31,7 +31,7 @@ extension Browser {
         "\(node.number) in \(node.parent)", "\(expected.number) in \(expected.parent)")
     }
     if !node.tag.hasSameBytes(as: expected.tag) { return different(node.tag, expected.tag) }
-    // A live text is compared below.
+    // A `textarea`'s text is live, and is compared below.
     if !node.isA("textarea"), !node.text.hasSameBytes(as: expected.text) {
       return different(node.text, expected.text)
     }
@@ -43,7 +43,7 @@ extension Browser {
     _ node: BrowserNode, _ expected: InspectedNode,
     _ different: (String, String) -> TestPageError.Defect
   ) -> TestPageError.Defect? {
-    // What a live property began with stays in the markup.
+    // The first value of a live property stays in the markup.
     let shown = node.attributes.filter { LiveProperty(attribute: $0.name) == nil }
     for wanted in expected.attributes {
       let found = shown.first { $0.name.hasSameBytes(as: wanted.name) }

@@ -1,8 +1,8 @@
 import ArcoHTML
 
-/// What a browser shows that adopted the page's markup and applied every patch since.
+/// A simulated browser: it adopts the page's HTML and applies all patches.
 ///
-/// It knows nothing of the page's component: only bytes reach it.
+/// It has no access to the page's component, only to bytes.
 final class Browser {
   private(set) var root = BrowserNode(number: 0, tag: "arco")
   private var nodes: [Int: BrowserNode] = [:]
@@ -11,11 +11,11 @@ final class Browser {
 
   let focus = BrowserFocus()
 
-  /// Where the browser is on its site.
+  /// The browser's history on this site.
   var history = BrowsingHistory()
 
-  /// What the page asked for: which element has the focus, whose text is selected, and which was
-  /// scrolled into view.
+  /// The elements that the page asked to focus, whose text it asked to select, and to scroll into
+  /// view.
   var focused: Int?
   var selected: Int?
   var scrolledTo: Int?
@@ -23,17 +23,17 @@ final class Browser {
   private(set) var patches = 0
   private(set) var lastPatchBytes = 0
   private(set) var lastOperations: [Operation] = []
-  /// What was wrong with the first patch that could not be applied.
+  /// The defect of the first patch that could not be applied.
   private(set) var defect: TestPageError.Defect?
-  /// Those who wait for a patch.
+  /// The callers that wait for a patch.
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   subscript(_ number: Int) -> BrowserNode? { nodes[number] }
 
-  /// How many numbered nodes there are.
+  /// The number of numbered nodes.
   var nodeCount: Int { nodes.count - 1 }
 
-  /// Shows markup, and numbers what the parser makes of it.
+  /// Shows HTML, and numbers its nodes.
   func adopt(_ markup: [UInt8]) {
     clear()
     for tree in MarkupReader.read(markup) { place(made(tree), in: root, before: nil) }
@@ -65,7 +65,7 @@ final class Browser {
     reader = PatchReader()
   }
 
-  /// False where the operation does not fit what is shown.
+  /// Applies an operation; false if it does not fit the shown nodes.
   private func apply(_ operation: Operation) -> Bool {
     switch operation {
     case .setText(let number, let text):
@@ -124,7 +124,7 @@ final class Browser {
     }
   }
 
-  /// Makes the nodes of a tree, numbered in the document's order.
+  /// Makes the nodes of a tree, numbered in the order of the document.
   private func made(_ tree: Operation.Tree) -> BrowserNode {
     lastNumber += 1
     let node: BrowserNode
@@ -188,7 +188,7 @@ final class Browser {
 }
 
 extension Browser {
-  /// Waits until a patch was applied, or somebody calls `wake`.
+  /// Waits until a patch was applied, or `wake()` is called.
   func nextChange(isolation: isolated any Actor = #isolation) async {
     await withCheckedContinuation { waiting.append($0) }
   }

@@ -1,25 +1,27 @@
 import ArcoHTML
 
-/// Who has the focus, as the page's script gives it on when the element that has it goes.
+/// The focus, and how the client script passes it on when the focused element is removed.
 ///
-/// It does what `focus.js` does: while a patch is applied, it is noted what the patch brings for the
-/// focus and who may have that of what goes; at its end the focus moves.
+/// The rules are those of `Client/focus.js`. During a patch, this records new elements that ask for
+/// the focus, and candidates for the focus of a removed element. At the end of the patch the focus
+/// moves.
 final class BrowserFocus {
-  /// The element that has the focus; nil where nobody has.
+  /// The focused element; nil for none.
   private(set) var owner: BrowserNode?
-  /// By the number of what brought a field that took the focus: the element that had it before.
+  /// For each inserted subtree whose field took the focus: the element that had the focus before.
   private var openers: [Int: BrowserNode] = [:]
-  /// The field to focus, of those that a patch brought, and what it came in.
+  /// The field of an inserted subtree that gets the focus, and the subtree's top element.
   private var wanted: (field: BrowserNode, top: BrowserNode)?
-  /// Where the focus was, outwards; with who may have it when that goes.
+  /// The removed focus with the elements around it, from the inside, each with its candidates.
   private var left: [(at: BrowserNode, heirs: [BrowserNode])]?
 
   /// Gives the focus to an element, as a user does.
   func move(to node: BrowserNode?) { owner = node }
 
-  /// Renumbers the noted elements.
+  /// Renumbers the recorded elements.
   ///
-  /// - Parameter number: the new number of an element by its former number; nil if the element is gone.
+  /// - Parameter number: the new number of an element by its former number; nil if the element is
+  ///   gone.
   func rename(_ number: (Int) -> Int?) {
     var renamed: [Int: BrowserNode] = [:]
     for (former, opener) in openers {
@@ -38,7 +40,7 @@ final class BrowserFocus {
     wanted = (field, top)
   }
 
-  /// Notes who may have the focus, if it is in what is about to go.
+  /// Records the candidates, if the focus is within a node that is about to be removed.
   func bequeath(_ gone: BrowserNode, in browser: Browser) {
     guard left == nil, let owner, let last = path(to: owner, in: browser) else { return }
     guard last.contains(where: { $0 === gone }) else { return }
@@ -58,7 +60,8 @@ final class BrowserFocus {
     left = found
   }
 
-  /// Gives the focus to what the patch brought for it, or to an heir of what it took.
+  /// Gives the focus to the field that the patch brought, or to a candidate if the focused element
+  /// is gone.
   func endPatch(in browser: Browser) {
     if let wanted {
       openers[wanted.top.number] = owner
@@ -74,18 +77,20 @@ final class BrowserFocus {
     for (at, heirs) in left where browser[at.number] !== at {
       if let heir = heirs.first(where: { browser.isFocusable($0) }) { return heir }
     }
-    // What is around can have it for as long as it has it; a live region would be read out.
+    // An element around it gets the focus until it loses it. Not a live region: a screen reader
+    // would read it out.
     return left.map(\.at).first { browser[$0.number] === $0 && !$0.isLiveRegion }
   }
 
-  /// An element and those around it, from the inside, up to the container; nil once it is gone.
+  /// An element and the elements around it, from the inside to the container; nil if the element is
+  /// gone.
   private func path(to node: BrowserNode, in browser: Browser) -> [BrowserNode]? {
     browser[node.number] === node ? [node] + browser.around(node) : nil
   }
 }
 
 extension Browser {
-  /// Whether an element is on the page and takes the focus by itself.
+  /// Whether an element is on the page and can take the focus by itself.
   func isFocusable(_ node: BrowserNode) -> Bool {
     guard self[node.number] === node, !isDisabled(node), isVisible(node) else { return false }
     return node.isActive || node.isEntry || node.isA("select") || node.has("tabindex")
@@ -98,7 +103,7 @@ extension Browser {
 }
 
 extension BrowserNode {
-  /// What two controls have in common that do the same for different rows.
+  /// A description that is equal for controls that do the same in different rows.
   fileprivate var kind: String {
     "\(tag) \(attribute("type") ?? "") \(attribute("data-on") ?? "")"
   }

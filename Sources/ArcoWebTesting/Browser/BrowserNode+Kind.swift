@@ -1,37 +1,37 @@
 import ArcoHTML
 
 extension BrowserNode {
-  /// Whether it is ticked: a checkbox or a radio button.
+  /// Whether it is a checkbox or radio button.
   var isTick: Bool { isA("input") && has("type", "checkbox", "radio") }
 
-  /// Whether it takes text, or a value that is written as one.
+  /// Whether it is a field with a text, or with a value that is written as text.
   var isEntry: Bool {
     isA("textarea")
       || isA("input")
         && !has("type", "checkbox", "radio", "button", "submit", "reset", "image", "hidden", "file")
   }
 
-  /// Whether it is a field that cannot be changed: sliders and colours have no such state.
+  /// Whether it is read-only. Sliders and colour fields cannot be.
   var isReadOnly: Bool { isEntry && has("readonly") && !has("type", "range", "color") }
 
-  /// Whether it is pressed.
+  /// Whether it is a button.
   var isButton: Bool {
     isA("button") || isA("input") && has("type", "button", "submit", "reset", "image")
   }
 
-  /// Whether it submits the form that it is in.
+  /// Whether it is a submit button.
   var isSubmitButton: Bool {
     isA("button")
       ? !has("type") || has("type", "submit")
       : isA("input") && has("type", "submit", "image")
   }
 
-  /// Whether a label names it.
+  /// Whether a `label` can name it.
   var isLabelled: Bool {
     isA("input", "select", "textarea", "output", "meter", "progress", "button")
   }
 
-  /// Whether its own reaction to an event is left out.
+  /// Whether a listener prevents the browser's own reaction to the event.
   func preventsDefault(of kind: EventKind) -> Bool {
     guard let letters = attribute("data-on")?.utf8,
       let place = letters.firstIndex(of: kind.rawValue)
@@ -39,7 +39,7 @@ extension BrowserNode {
     return letters[place...].dropFirst().first == UInt8(ascii: "!")
   }
 
-  /// What it is to a person: its `role`, or that of its kind.
+  /// The role for assistive technology: the `role` attribute, or the role that the tag implies.
   var role: String {
     attribute("role") ?? String(decoding: kindRole.utf8, as: UTF8.self)
   }

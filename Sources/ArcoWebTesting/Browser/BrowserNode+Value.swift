@@ -1,31 +1,31 @@
 import ArcoHTML
 
 extension BrowserNode {
-  /// What a field holds: the text typed, or what the chosen option stands for.
+  /// The value of a field: its text, or the value of the chosen option.
   var fieldValue: String {
     if isA("select") { return chosen.first?.optionValue ?? "" }
     return isA("input", "textarea") ? value(of: .value) : ""
   }
 
-  /// What a person reads: in a field, what it shows.
+  /// The visible text; of a field, the text that it shows.
   var readText: String {
     if isA("select") { return chosen.first.map { ShownText.line(of: $0) } ?? "" }
     return isEntry || isA("input") ? fieldValue : ShownText.lines(of: self)
   }
 
-  /// The options of a choice, in order.
+  /// The options of a `select`, in order.
   var options: [BrowserNode] {
     children.flatMap { $0.isA("option") ? [$0] : $0.isA("optgroup") ? $0.options : [] }
   }
 
-  /// The options that are chosen; a single choice always has one.
+  /// The chosen options. A single choice always has one.
   var chosen: [BrowserNode] {
     let chosen = options.filter { $0.isOn(.selected) }
     if has("multiple") { return chosen }
     return [chosen.last ?? options.first { !$0.has("disabled") }].compactMap { $0 }
   }
 
-  /// What a field makes of a text that is put into it: one line has no line ends.
+  /// The text as the field keeps it: fields of one line drop line ends.
   func held(_ text: String) -> String {
     let text = text.withLineFeeds
     if isA("textarea") { return text }
@@ -34,7 +34,8 @@ extension BrowserNode {
 
   var optionValue: String { attribute("value") ?? ShownText.line(of: self) }
 
-  /// Whether a text is no number between the field's bounds; those of a slider are 0 and 100 if it says no others.
+  /// Whether a text is not a number within the field's bounds. A slider's default bounds are 0 and
+  /// 100.
   func isOutOfBounds(_ text: String) -> Bool {
     guard let number = ControlNumber.value(of: text) else { return true }
     let isSlider = has("type", "range")
@@ -43,13 +44,13 @@ extension BrowserNode {
     return number < least ?? number || number > most ?? number
   }
 
-  /// Whether a browser would not submit its form with this number in it.
+  /// Whether a browser would not submit the form with this number in the field.
   func isInvalid(_ text: String) -> Bool {
     isA("input") && has("type", "number") && !isReadOnly && !text.utf8.isEmpty
       && isOutOfBounds(text)
   }
 
-  /// How many UTF-16 code units can be typed into it; nil where that is not limited.
+  /// The `maxlength` of a text field, in UTF-16 code units; nil for no limit.
   var mostUnits: Int? {
     let isText =
       isA("textarea")

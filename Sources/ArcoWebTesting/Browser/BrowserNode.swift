@@ -1,27 +1,27 @@
 import ArcoHTML
 
-/// A node of what a browser shows.
+/// A node that the simulated browser shows.
 final class BrowserNode {
   var number: Int
-  /// Empty for a text.
+  /// The tag; empty for a text.
   let tag: String
-  /// A text's, or that of a raw text element.
+  /// The text of a text node, or of an element that holds only text.
   var text: String
   @exclusivity(unchecked) private(set) var attributes: [Operation.Attribute] = []
-  /// The letters of the events that it listens to, as bits from `@` on.
+  /// The letters of the events that the element listens to, as bits from `@` on.
   @exclusivity(unchecked) private var letters: UInt64 = 0
   @exclusivity(unchecked) private(set) var live: [Live] = []
   /// The number of the element around it.
   var parent = 0
-  /// The element around it, as long as that is there.
+  /// The element around it; nil once that is removed.
   @exclusivity(unchecked) unowned var outer: BrowserNode?
   @exclusivity(unchecked) var children: [BrowserNode] = []
 
-  /// What a property is since it was set, by the page or by the user.
+  /// The current value of a live property, set by the page or by the user.
   struct Live {
     let property: LiveProperty
     var value: String
-    /// Whether the page was not told.
+    /// True if the user changed the value and the page does not know it.
     var isSecret: Bool
   }
 
@@ -46,10 +46,10 @@ extension BrowserNode {
     return nil
   }
 
-  /// Whether it listens to any event.
+  /// Whether the element listens to any event.
   var listens: Bool { letters != 0 }
 
-  /// Whether it listens to a pointer, a wheel, or a text from elsewhere.
+  /// Whether the element listens to a pointer, a wheel, a paste or a drop.
   var listensToRareEvents: Bool { letters & Self.rare != 0 }
 
   private static let rare = [
@@ -57,14 +57,14 @@ extension BrowserNode {
     .contextMenu, .wheel, .scroll, .paste, .drop,
   ].reduce(UInt64(0)) { $0 | bit($1.rawValue) }
 
-  /// Whether it listens to an event.
+  /// Whether the element listens to this kind of event.
   func listens(to kind: EventKind) -> Bool { letters & Self.bit(kind.rawValue) != 0 }
 
   private static func bit(_ letter: UInt8) -> UInt64 { letter < 64 ? 0 : 1 << UInt64(letter & 63) }
 
   func has(_ name: StaticString) -> Bool { attribute(name) != nil }
 
-  /// Whether an attribute is there with one of these values.
+  /// Whether the element has the attribute with one of these values.
   func has(_ name: StaticString, _ values: StaticString...) -> Bool {
     guard let value = attribute(name) else { return false }
     return values.contains { value.isLiteral($0) }
@@ -89,20 +89,20 @@ extension BrowserNode {
 }
 
 extension BrowserNode {
-  /// Sets a property, as the page does or, untold, the user.
+  /// Sets a property: by the page, or by the user with `isSecret`.
   func set(_ property: LiveProperty, _ value: String, isSecret: Bool = false) {
-    // What an option, a box or a button stands for is its attribute, and no user changes it.
+    // For an option, checkbox or button, the value is a plain attribute that no user changes.
     if property == .value, !isEntry { return set("value", value) }
     live.removeAll { $0.property == property }
     live.append(Live(property: property, value: value, isSecret: isSecret))
   }
 
-  /// Notes that the page is told what the user changed.
+  /// Notes that the page knows the user's changes.
   func tell() {
     for index in live.indices { live[index].isSecret = false }
   }
 
-  /// What a property is: what it was set to, or else what the markup says.
+  /// The value of a property: as last set, or else from the markup.
   func value(of property: LiveProperty) -> String {
     if let live = live.first(where: { $0.property == property }) { return live.value }
     switch property {

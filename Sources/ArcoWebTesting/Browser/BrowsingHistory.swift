@@ -1,25 +1,25 @@
 import ArcoHTML
 
-/// The entries of a browser's history that belong to one page.
+/// The entries of the browser's history that belong to one page.
 struct BrowsingHistory {
-  /// The addresses, oldest first; none where the page does not follow its address.
+  /// The addresses, oldest first; empty for a page without navigation.
   private(set) var entries: [String] = []
-  /// Which of them is shown.
+  /// The index of the current entry.
   private(set) var index = 0
-  /// The entry that the browser came from by a step that the page has not answered yet.
+  /// The index before a step that the page has not answered yet.
   private var origin: Int?
-  /// The address that the browser was told to load, away from the page.
+  /// The address outside of the page that the browser was told to load.
   private(set) var loaded: String?
 
   init() {}
 
-  /// Begins with an address.
+  /// Begins with one entry.
   init(at address: String) { entries = [address] }
 
   var address: String? { entries.isEmpty ? nil : entries[index] }
 
-  /// Steps back or forward, as the browser does before it tells the page. Returns the address there;
-  /// nil where there is none.
+  /// Steps back or forward, as a browser does before it reports the step. Returns the new address;
+  /// nil if there is no entry.
   mutating func step(by distance: Int) -> String? {
     guard entries.indices.contains(index + distance) else { return nil }
     origin = index
@@ -27,7 +27,7 @@ struct BrowsingHistory {
     return entries[index]
   }
 
-  /// Does what the page says; false where it does not fit.
+  /// Carries out the page's answer; false if it does not fit.
   mutating func follow(_ step: AddressStep, to address: String) -> Bool {
     if step == .load {
       loaded = address

@@ -1,11 +1,11 @@
 import ArcoHTML
 
-/// Reads JSON that Arco wrote, as a browser would. It keeps the order of members, and refuses escapes of surrogate
+/// A reader of JSON that Arco wrote. It keeps the order of members. It refuses escapes of surrogate
 /// pairs, which Arco never writes.
 struct JSONReader {
   private var rest: Substring.UTF8View
 
-  /// Nil for what is no JSON.
+  /// Decodes a JSON text; nil if it is malformed.
   static func read(_ text: String) -> ScriptValue? {
     var reader = JSONReader(rest: text[...].utf8)
     let value = reader.value()

@@ -1,6 +1,6 @@
 import ArcoHTML
 
-/// What a browser's parser and then the client's script make of markup that Arco wrote.
+/// A parser of Arco's HTML, with the same result as a browser's parser and the client script.
 struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -14,13 +14,13 @@ struct MarkupReader {
     self.bytes = bytes
   }
 
-  /// Reads up to an end tag.
+  /// Reads nodes up to an end tag.
   private mutating func content() -> [Operation.Tree] {
     var nodes: [Operation.Tree] = []
     while position < bytes.count, !sees("</") {
       if sees("<!--") {
         let comment = take(past: "-->")
-        // An empty text; other comments only keep texts apart.
+        // `<!--e-->` is an empty text. Other comments only separate two texts.
         if comment.elementsEqual("<!--e".utf8) { nodes.append(.text("")) }
       } else if sees("<") {
         nodes.append(element())

@@ -1,13 +1,14 @@
 import ArcoHTML
 
-/// What the elements of a page are called, by the rules that assistive technology follows.
+/// The accessible names of a page's elements.
 ///
-/// - Source: Accessible Name and Description Computation 1.2, W3C, as far as Arco's markup goes.
+/// - Source: Accessible Name and Description Computation 1.2, W3C, as far as Arco's markup needs
+///   it.
 struct Names {
   private let browser: Browser
-  /// The labels that are shown, each with the id that it is for.
+  /// The visible labels, each with the id of its field.
   private var labels: [(id: String, label: BrowserNode)] = []
-  /// The names that were asked for, by their elements' numbers.
+  /// The computed names, by the elements' numbers.
   private let known = Known()
 
   private final class Known { var names: [Int: String] = [:] }
@@ -19,7 +20,7 @@ struct Names {
     }
   }
 
-  /// The accessible name; empty if it has none.
+  /// The accessible name; empty if there is none.
   func name(of node: BrowserNode) -> String {
     if let known = known.names[node.number] { return known }
     let name = read(node)
@@ -34,7 +35,7 @@ struct Names {
     return ShownText.line(of: node)
   }
 
-  /// The name that is said about an element, apart from what stands in it.
+  /// The name by attributes and labels, without the element's own text.
   func givenName(of node: BrowserNode) -> String {
     if let ids = node.attribute("aria-labelledby") { return text(ofIDs: ids) }
     if let label = node.attribute("aria-label") { return label.collapsed }
@@ -84,7 +85,7 @@ struct Names {
 }
 
 extension Browser {
-  /// Every element, in the document's order.
+  /// All elements, in the order of the document.
   var all: [BrowserNode] {
     var all: [BrowserNode] = []
     func visit(_ node: BrowserNode) {
@@ -97,7 +98,7 @@ extension Browser {
     return all
   }
 
-  /// The elements that show, in the document's order.
+  /// The visible elements, in the order of the document.
   var shown: [BrowserNode] {
     var shown: [BrowserNode] = []
     func visit(_ node: BrowserNode) {

@@ -1,6 +1,6 @@
 import ArcoHTML
 
-/// A look for the element that a person means.
+/// A search for the element that a test names.
 struct Search {
   private let browser: Browser
   private let shown: [BrowserNode]
@@ -12,10 +12,10 @@ struct Search {
     names = Names(browser, shown: shown)
   }
 
-  /// How an element can be meant, the surest way first.
+  /// The ways to match an element, from the best to the weakest.
   private enum Way: CaseIterable {
     case name
-    /// A text that stands in it beside other things.
+    /// A text node directly within the element.
     case ownText
     case placeholder
     case fieldName
@@ -23,7 +23,7 @@ struct Search {
     case role
   }
 
-  /// The elements that a text means, of those that suit: by the surest way that finds any.
+  /// The suitable elements that match a text, by the best way that finds any.
   func all(_ text: String, suits: (BrowserNode) -> Bool = { _ in true }) -> [BrowserNode] {
     let wanted = text.collapsed
     let selector = Selector(text)
@@ -35,9 +35,9 @@ struct Search {
     return []
   }
 
-  /// The one element that a text means.
+  /// The single element that matches a text.
   ///
-  /// - Parameter landmark: a text that stands closer to it than to the others.
+  /// - Parameter landmark: a text that is nearer to this element than to the others.
   func one(
     _ text: String, near landmark: String?, suits: (BrowserNode) -> Bool = { _ in true }
   ) throws(TestPageError) -> BrowserNode {
@@ -52,7 +52,7 @@ struct Search {
     return only
   }
 
-  /// An element as it is told to the outside.
+  /// A public copy of an element.
   func element(_ node: BrowserNode) -> TestElement {
     TestElement(node, name: names.name(of: node), isDisabled: browser.isDisabled(node))
   }
@@ -71,7 +71,7 @@ struct Search {
     }
   }
 
-  /// Leaves out elements that have the name only because of another: those around it without a label of
+  /// Removes elements that have the name only by another element: outer elements without a label of
   /// their own, and captions.
   private func meant(_ found: [BrowserNode]) -> [BrowserNode] {
     var outer = Set<Int>()
@@ -83,7 +83,7 @@ struct Search {
     return named.isEmpty ? inner : named
   }
 
-  /// Those that share the smallest part of the page with the landmark.
+  /// The elements that share the smallest part of the page with the landmark.
   private func nearest(
     _ found: [BrowserNode], to landmark: String
   ) throws(TestPageError) -> [BrowserNode] {
@@ -106,7 +106,7 @@ struct Search {
 }
 
 extension Browser {
-  /// Whether something does not react, by itself or by what is around it.
+  /// Whether an element is disabled or inert, by itself or by an element around it.
   func isDisabled(_ node: BrowserNode) -> Bool {
     if isInert(node) { return true }
     guard node.isDisableable else { return false }

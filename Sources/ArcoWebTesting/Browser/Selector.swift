@@ -1,12 +1,12 @@
 import ArcoHTML
 
-/// The simplest of CSS selectors: a tag, ids and classes in one word, as `output#beans.large`.
+/// A minimal CSS selector: a tag, ids and classes in one word, such as `output#beans.large`.
 struct Selector {
   private var tag: String?
   private var ids: [String] = []
   private var classes: [String] = []
 
-  /// Nil for a text that is no selector.
+  /// Parses a selector; nil if the text is not one.
   init?(_ text: String) {
     var word: [UInt8] = []
     var kind = UInt8(ascii: " ")

@@ -1,18 +1,18 @@
 import ArcoHTML
 
-/// The text of a part of the page as a person reads it: white space collapsed, blocks apart.
+/// The visible text of a part of the page: white space is collapsed, blocks are separated.
 struct ShownText {
   private let separator: UInt8
   private let skipsControls: Bool
   private var bytes: [UInt8] = []
   private var pending: UInt8?
 
-  /// Reads on lines of their own what the page shows so.
+  /// Reads the text with a line for each block.
   static func lines(of node: BrowserNode) -> String {
     read(node, ShownText(separator: UInt8(ascii: "\n"), skipsControls: false))
   }
 
-  /// Reads a name: one line; the buttons inside are not part of it for a label.
+  /// Reads the text as one line. For a label, `skipsControls` leaves out the controls inside.
   static func line(of node: BrowserNode, skipsControls: Bool = false) -> String {
     read(node, ShownText(separator: space, skipsControls: skipsControls))
   }
@@ -59,7 +59,7 @@ struct ShownText {
 }
 
 extension BrowserNode {
-  /// Whether it stands within a line.
+  /// Whether the element is part of a line of text.
   fileprivate var isPhrase: Bool {
     isA(
       "a", "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "i", "img",
@@ -67,7 +67,7 @@ extension BrowserNode {
       "samp", "small", "span", "strong", "sub", "sup", "time", "tspan", "u", "var", "wbr")
   }
 
-  /// Whether a page does not show it where the element around is shown.
+  /// Whether the element is hidden although its parent is visible.
   func isHidden(in parent: BrowserNode) -> Bool {
     if has("hidden") || isA("script", "style", "title", "template", "head") { return true }
     if isA("input"), has("type", "hidden") { return true }
@@ -81,7 +81,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// One line, as names are compared.
+  /// The text on one line with white space collapsed, for comparing names.
   var collapsed: String {
     ShownText.line(of: BrowserNode(number: 0, tag: "", text: self))
   }

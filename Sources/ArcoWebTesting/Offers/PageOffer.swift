@@ -1,6 +1,6 @@
 package import ArcoHTML
 
-/// Something that a person can do on a page: one gesture, with what is put into fields before it.
+/// A gesture that a person can make on a page, with the entries that are put into fields before it.
 package struct PageOffer: Hashable, Sendable {
   /// The gesture.
   package enum Gesture: Hashable, Sendable {
@@ -13,15 +13,15 @@ package struct PageOffer: Hashable, Sendable {
     case press(String)
     case focus
     case blur
-    /// Fields are filled, and then a form is submitted.
+    /// The entries are put into the fields, and then the form is submitted.
     case submit([Entry])
-    /// In words: what is done to the control, and where.
+    /// A gesture of a pointer, in words: what is done, and where.
     case point(String, String)
     case paste(String)
     case drop(String)
   }
 
-  /// What is put into a field of a form before that is submitted.
+  /// An entry for a field of a form, made before the form is submitted.
   package struct Entry: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
       case text(String)
@@ -34,9 +34,9 @@ package struct PageOffer: Hashable, Sendable {
   }
 
   package let gesture: Gesture
-  /// What the control is called.
+  /// The accessible name of the control.
   package let name: String
-  /// How many controls for this gesture that are called so come before it.
+  /// The number of earlier controls with the same gesture and name.
   package let ordinal: Int
 }
 
@@ -59,9 +59,9 @@ struct PageAct {
   let act: Act
 }
 
-/// A gesture on a page that was looked through before: nodes are where they were then.
+/// A gesture that was found on a page, with its nodes as paths from the root.
 ///
-/// It fits every page with the same markup.
+/// A plan can be performed on every page with the same markup.
 package struct PagePlan: Sendable {
   enum Act: Sendable {
     case click
@@ -76,31 +76,32 @@ package struct PagePlan: Sendable {
     case point(PagePointing)
   }
 
-  /// The way down to the node, by indices of children.
+  /// The path from the root to the node, by indices of children.
   let node: [Int]
   let act: Act
-  /// The one event that the gesture is; nil where it is more, or the browser does something itself.
+  /// The gesture's event, if it makes exactly one; nil if it makes several, or the browser itself
+  /// reacts.
   let event: PlannedEvent?
 }
 
-/// An event of an element that was found before: where it is, what happens, and with which data.
+/// An event of an element that was found before: the element's path, the kind and the data.
 struct PlannedEvent: Sendable {
   let owner: [Int]
   let kind: EventKind
   let payload: EventPayload
 }
 
-/// What can be put into the fields of a page.
+/// Sample values for the fields of a page.
 package struct PageSamples: Sendable {
-  /// Texts by what a field is called.
+  /// Texts by the name of a field.
   package var texts: [String: [String]] = [:]
   /// Texts by the type of a field.
   package var types: [String: [String]] = [:]
-  /// Texts for any other field.
+  /// Texts for all other fields.
   package var others: [String]
-  /// Keys for who listens to any.
+  /// Keys for listeners that listen to all keys.
   package var keys: [String]
-  /// Where a pointer is on elements, and how large these are; nil for what the markup says.
+  /// Positions of a pointer on elements, and the elements' size. Nil for values from the markup.
   package var places: [HTML.Point]?
   package var size: HTML.Size?
 

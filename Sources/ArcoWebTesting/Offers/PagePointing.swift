@@ -1,6 +1,6 @@
 import ArcoHTML
 
-/// Something that is done to an element with a pointer or a wheel, or with a text from elsewhere.
+/// A gesture with a pointer or wheel on an element, or a text from outside the page.
 enum PagePointing: Sendable {
   case step(TestPage.PointerStep, HTML.Pointer)
   case menu(HTML.Point, HTML.Size)
@@ -31,7 +31,7 @@ enum PagePointing: Sendable {
     }
   }
 
-  /// The gesture in the words of who reads a way.
+  /// The gesture in words, for reports.
   var gesture: PageOffer.Gesture {
     switch self {
     case .step(.down, let pointer): .point("press the pointer on", at(pointer.position))
@@ -55,11 +55,11 @@ enum PagePointing: Sendable {
 
   private func words(_ place: HTML.Point) -> String { "\(place.x), \(place.y)" }
 
-  /// The call of a test page's in Swift.
+  /// The gesture as a call of `TestPage` in Swift code.
   ///
   /// - Parameters:
-  ///   - name: what the element is called, as a literal.
-  ///   - near: the argument that tells it from others, or nothing.
+  ///   - name: the name of the element, as a string literal.
+  ///   - near: the `near:` argument; empty if the name alone finds the element.
   func code(_ name: String, _ near: String) -> String {
     switch self {
     case .step(let step, let pointer):
@@ -98,10 +98,10 @@ enum PagePointing: Sendable {
 }
 
 extension PagePointing {
-  /// All that can be done to an element of those that it listens to.
+  /// All pointer gestures that an element listens to.
   ///
-  /// Each is offered by itself: a pointer may have gone down elsewhere, and another one may be there. So a
-  /// page has to bear it that one goes up which never went down.
+  /// Each step is offered on its own: a pointer may have gone down elsewhere, and there may be a
+  /// second pointer. So a page must handle *up* without *down*.
   static func all(
     on node: BrowserNode, _ samples: PageSamples, texts: () -> [String]
   ) -> [PagePointing] {
@@ -140,7 +140,7 @@ extension PagePointing {
 }
 
 extension BrowserNode {
-  /// How large its markup says that it is.
+  /// The size of the element by its `width` and `height` attributes.
   fileprivate var declaredSize: HTML.Size? {
     func number(_ name: StaticString) -> Double? {
       attribute(name).flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }

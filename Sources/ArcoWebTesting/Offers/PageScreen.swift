@@ -1,22 +1,22 @@
 import ArcoHTML
 import ArcoWeb
 
-/// What a page shows at one time, with what can be asked about it.
+/// What a page shows at one time, with the facts that questions are asked about.
 package struct PageScreen: Sendable {
-  /// The markup: equal for equal screens.
+  /// The markup; screens with equal markup are equal.
   package let markup: String
   package let text: String
-  /// What takes input, with its name.
+  /// The controls, with their names.
   package let controls: [TestElement]
-  /// Ids that more than one element has.
+  /// Ids that several elements have.
   package let repeatedIDs: [String]
 }
 
 extension TestPage {
-  /// What the view says, as bytes: without what a user put where nobody listens.
+  /// The view's markup, without values that a user put into fields without listeners.
   package var viewMarkup: [UInt8] { page.markup() }
 
-  /// What shows.
+  /// What the page shows now.
   package var screen: PageScreen {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
@@ -42,7 +42,7 @@ extension Browser {
 }
 
 extension BrowserNode {
-  /// Whether a person acts on it.
+  /// Whether the element is a control that a person uses.
   fileprivate var isControl: Bool {
     isEntry || isActive || isA("select") || listens(to: .click) || listens(to: .doubleClick)
   }

@@ -1,22 +1,22 @@
 import ArcoHTML
 
-/// A look for all that a person can do on a page.
+/// A search for all gestures that a person can make on a page.
 struct ActSearch {
   private let page: TestPage
   private let browser: Browser
   private let samples: PageSamples
   private let names: Names
   private var acts: [PageAct] = []
-  /// What listens and is left alone, as nobody says what it could be given.
+  /// Listeners that are not tried because they have no sample value, in words.
   private var untried: [String] = []
 
-  /// Everything that can be done now, in the page's order.
+  /// All gestures that are possible now, in the order of the page.
   static func acts(on page: TestPage, _ samples: PageSamples) -> [PageAct] {
     let shown = page.browser.shown
     return look(on: page, samples, shown, Names(page.browser, shown: shown)).acts
   }
 
-  /// The same, and what listens and is left alone, in words.
+  /// The same gestures, and the listeners that are not tried, in words.
   static func look(
     on page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
   ) -> (acts: [PageAct], untried: [String]) {
@@ -51,7 +51,7 @@ struct ActSearch {
     if node.listens(to: .focus) { add(node, .focus) }
     if node.listens(to: .blur) { add(node, .blur) }
     addKeys(node)
-    if node.listens(to: .custom) { untried.append("what \(quoted(node)) says of its own") }
+    if node.listens(to: .custom) { untried.append("custom events of \(quoted(node))") }
     guard node.listensToRareEvents else { return }
     for pointing in PagePointing.all(on: node, samples, texts: { textsToPaste(into: node) }) {
       add(node, .point(pointing))
@@ -98,7 +98,7 @@ struct ActSearch {
 
   private mutating func addKeys(_ node: BrowserNode) {
     guard node.listens(to: .keyDown) || node.listens(to: .keyUp) else { return }
-    // Who is around the fields hears the keys that are pressed in them.
+    // A listener around fields gets the keys that are pressed in these fields.
     let isControl = node.isEntry || node.isActive || node.isA("select") || node.has("tabindex")
     let inside = browser.shown.first { inner in
       (inner.isEntry || inner.isActive) && !browser.isDisabled(inner)
@@ -134,7 +134,8 @@ struct ActSearch {
     }
   }
 
-  /// All contents of some fields; where these are too many, each field's with the first of the others.
+  /// All combinations of the fields' contents. If there are more than 16: each field's contents
+  /// with the first contents of the other fields.
   private func combinations(_ fields: [BrowserNode]) -> [[PageOffer.Entry.Content]] {
     let contents: [[PageOffer.Entry.Content]] = fields.map { self.contents(for: $0) }
     guard !contents.contains(where: { $0.isEmpty }) else { return [] }
@@ -228,7 +229,7 @@ struct ActSearch {
 }
 
 extension BrowserNode {
-  /// Whether it listens to something, or is of a kind that others listen to.
+  /// Whether the element has a listener, or is of a kind that an outer listener may handle.
   fileprivate var mayReact: Bool {
     listens || isA("button", "input", "select", "textarea", "form", "a")
   }

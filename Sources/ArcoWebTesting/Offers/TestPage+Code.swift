@@ -1,8 +1,8 @@
 import ArcoHTML
 
 extension TestPage {
-  /// The calls that a test makes to do what is offered under a number, with how each element is told
-  /// from others of its name; nil where no words tell it.
+  /// The calls of `TestPage` that make the gesture with this index, with a `near:` where the name
+  /// is ambiguous. Nil if no names find the elements.
   package func calls(for index: Int, _ samples: PageSamples) -> [PageCall]? {
     let act = ActSearch.acts(on: self, samples)[index]
     let node = act.node
@@ -79,7 +79,7 @@ extension TestPage {
 
   private func hears(_ node: BrowserNode, _ kind: EventKind) -> Bool { listener(node, kind) != nil }
 
-  /// Words by which a test finds an element.
+  /// A name and a landmark by which a test finds an element.
   private func designation(
     of node: BrowserNode, suits: (BrowserNode) -> Bool
   ) -> (name: String, landmark: String?)? {
@@ -104,7 +104,7 @@ extension TestPage {
     return nil
   }
 
-  /// Texts that stand in an element: short ones, that a person would name.
+  /// Short texts within an element that a test can use as a landmark.
   private func landmarks(in node: BrowserNode) -> [String] {
     let texts = node.children.flatMap { child -> [String] in
       if child.isText { return [ShownText.line(of: child)] }
@@ -114,13 +114,13 @@ extension TestPage {
   }
 }
 
-/// A call of a test page's.
+/// A call of `TestPage`.
 package struct PageCall: Sendable {
   let method: String
   let argument: String?
   let name: String
   let landmark: String?
-  /// What is done with a pointer, or with a text from elsewhere: then there is no method.
+  /// The pointer gesture; then `method` is empty.
   var pointing: PagePointing?
 
   /// The call in Swift.
@@ -137,7 +137,7 @@ package struct PageCall: Sendable {
 }
 
 extension TestPage {
-  /// Does what a test does that makes the call.
+  /// Performs the call.
   package func make(_ call: PageCall) throws(TestPageError) {
     let text = call.argument ?? ""
     if let pointing = call.pointing { return try make(pointing, call.name, call.landmark) }

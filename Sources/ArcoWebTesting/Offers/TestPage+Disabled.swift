@@ -2,13 +2,14 @@ import ArcoHTML
 import ArcoWeb
 
 extension TestPage {
-  /// How many controls say that they are disabled.
+  /// The controls that are disabled, in words.
   package var disabledControls: [String] {
     let names = Names(browser, shown: browser.shown)
     return disabled.map { "\($0.role) \"\(names.name(of: $0))\"" }
   }
 
-  /// Reports what would happen to a control that says it is disabled if it were not, by its number.
+  /// Sends the events of a disabled control to the page, as a program that writes frames by hand
+  /// could.
   package func useDisabled(_ index: Int) {
     let node = disabled[index]
     let click = [(EventKind.click, EventPayload.none)]
@@ -30,7 +31,7 @@ extension TestPage {
     _ = page.receive(Event(node: form.number, kind: .submit, payload: payload))
   }
 
-  /// The controls that are disabled, or say so to assistive technology.
+  /// The controls that are disabled, or are marked as disabled for assistive technology.
   private var disabled: [BrowserNode] {
     browser.shown.filter { node in
       let isControl =

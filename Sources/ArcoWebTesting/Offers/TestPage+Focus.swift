@@ -1,5 +1,5 @@
 extension TestPage {
-  /// Does what was offered on an equal page, with the focus on what it is done to.
+  /// Performs a plan with the focus on the element of its gesture.
   package func performFocused(_ plan: PagePlan) throws(TestPageError) {
     guard let act = act(plan) else { return }
     browser.focus.move(
@@ -9,15 +9,17 @@ extension TestPage {
     try perform(act)
   }
 
-  /// Why the focus that a user had is lost; nil where somebody has it, or nobody had.
+  /// The reason why the focus of the last gesture is lost. Nil if an element has the focus, or none
+  /// had it before.
   ///
-  /// What is left on the page as a whole counts as lost: whoever works by keys begins at its top.
+  /// A focus on the page as a whole counts as lost: a user of the keyboard would begin at the top
+  /// again.
   package var lossOfFocus: String? {
     guard hadFocus else { return nil }
     guard let owner = browser.focus.owner, isShown(owner) else {
-      return "what had it is gone, and nothing takes it but the page as a whole"
+      return "the focused element is gone, and only the page as a whole has the focus"
     }
-    if browser.isDisabled(owner) { return "what has it is disabled" }
-    return browser.isVisible(owner) ? nil : "what has it is hidden"
+    if browser.isDisabled(owner) { return "the focused element is disabled" }
+    return browser.isVisible(owner) ? nil : "the focused element is hidden"
   }
 }

@@ -1,12 +1,13 @@
 import ArcoHTML
 
 extension TestPage {
-  /// Everything that a person can do now, in the page's order, and how to do it on any equal page.
+  /// All gestures that a person can make now, in the order of the page, each with a plan for pages
+  /// of equal markup.
   package func offers(_ samples: PageSamples) -> [(offer: PageOffer, plan: PagePlan)] {
     look(samples).offers
   }
 
-  /// The same, and what listens and is left alone, in words.
+  /// The same gestures, and the listeners that are not tried, in words.
   package func look(
     _ samples: PageSamples
   ) -> (offers: [(offer: PageOffer, plan: PagePlan)], untried: [String]) {
@@ -26,7 +27,7 @@ extension TestPage {
     return (offers, untried)
   }
 
-  /// Does what was offered on an equal page.
+  /// Performs a plan that was made on a page of equal markup.
   package func perform(_ plan: PagePlan) throws(TestPageError) {
     if let act = act(plan) { try perform(act) }
   }
@@ -90,7 +91,7 @@ extension TestPage {
     return node
   }
 
-  /// Finds an offer that was read on an equal page.
+  /// The index of an offer that was made on a page of equal markup.
   package func index(of offer: PageOffer, _ samples: PageSamples) -> Int? {
     offers(samples).firstIndex { $0.offer == offer }
   }

@@ -2,18 +2,18 @@ import ArcoHTML
 import ArcoWeb
 
 extension TestPage {
-  /// Runs the handler that a plan leads to, for who only hears what it sends: the page stays as it
-  /// is.
+  /// Runs the handler of a plan's event without updating the page. The caller only watches which
+  /// inputs it sends.
   ///
-  /// - Returns: false where the gesture is more than one event that is handled, or changes what the
-  ///   browser holds beside; then only `perform` tells what follows.
+  /// - Returns: false if the gesture makes several handled events, or changes a value in the
+  ///   browser too. Then use `perform(_:)`.
   package func tryOut(_ plan: PagePlan) -> Bool {
     guard let planned = plan.event, let owner = node(at: planned.owner) else { return false }
     let event = Event(node: owner.number, kind: planned.kind, payload: planned.payload)
     return page.inspect { $0.tryOut(event) }
   }
 
-  /// The one event of a gesture on the element at a place, for every equal page.
+  /// The event of a gesture that makes exactly one, for every page of equal markup.
   func plannedEvent(of act: PageAct, at path: [Int]) -> PlannedEvent? {
     guard let event = onlyEvent(of: act), let owner = browser[event.node] else { return nil }
     return PlannedEvent(
@@ -21,7 +21,7 @@ extension TestPage {
       payload: event.payload)
   }
 
-  /// The one event of a gesture; nil where there are more, or the browser does something itself.
+  /// The event of a gesture. Nil if it makes several, or the browser itself reacts.
   private func onlyEvent(of act: PageAct) -> Event? {
     let node = act.node
     switch act.act {
@@ -44,13 +44,13 @@ extension TestPage {
     case .blur: return only([(.blur, .none)], at: node)
     case .submit(let entries): return entries.isEmpty ? submit(by: node) : nil
     case .point(let pointing):
-      // A field has what is pasted, too, which the page hears of by another event.
+      // The field also gets the pasted text, and sends another event for that.
       if case .paste = pointing, node.isEntry, !isPrevented(.paste, at: node) { return nil }
       return only([(pointing.kind, pointing.payload)], at: node)
     }
   }
 
-  /// The event of a list that something listens to, if it is the only one.
+  /// The event that has a listener, if exactly one of the list has.
   private func only(
     _ events: [(kind: EventKind, payload: EventPayload)], at node: BrowserNode
   ) -> Event? {
@@ -96,7 +96,7 @@ extension TestPage {
     return isHeard ? only([(.keyDown, .key(key))], at: node) : nil
   }
 
-  /// A form is submitted that has no fields to be filled.
+  /// The submission of a form without fields to fill in.
   private func submit(by node: BrowserNode) -> Event? {
     guard let form = node.isA("form") ? node : browser.form(of: node) else { return nil }
     if !node.isA("form"), listener(node, .click) != nil { return nil }

@@ -1,7 +1,7 @@
 import ArcoHTML
 
 extension TestPage {
-  /// Puts a text into each field that nobody listens to, as a user does who is not done.
+  /// Types a text into each field without a listener, as a user who has not finished.
   package func typeUnheard(_ text: String) {
     for field in browser.shown where field.isEntry && !browser.isDisabled(field) {
       guard !field.isReadOnly, !field.has("type", "range", "number", "color", "date", "time"),
@@ -11,8 +11,8 @@ extension TestPage {
     }
   }
 
-  /// What the fields hold that hold something, each by its name and how many of that name come
-  /// before it.
+  /// The texts of all fields, each with the field's name and the number of earlier fields of that
+  /// name.
   package var typed: [TypedText] {
     let shown = browser.shown
     let names = Names(browser, shown: shown)
@@ -24,7 +24,7 @@ extension TestPage {
     }
   }
 
-  /// Shows the page as it is where nobody has typed.
+  /// Shows the page without the texts that a user typed into fields without listeners.
   package func forgetTyped() { if hasUnheard { adoptAgain() } }
 
   private var hasUnheard: Bool {
@@ -32,7 +32,7 @@ extension TestPage {
   }
 }
 
-/// What a field holds.
+/// The text of a field.
 package struct TypedText: Equatable, Sendable {
   package let name: String
   package let ordinal: Int

@@ -18,7 +18,7 @@ struct EachCharacterTests {
       StandardOptics.EachCharacter(), whole: .string(of: letters), part: merging
     )
     .counterexample()
-    #expect(found?.law == "what was written is visited, and as many parts as before")
+    #expect(found?.law == "visiting finds the parts that were written, as many as before")
   }
 
   @Test func `a change to the same characters keeps every text as it is`() {

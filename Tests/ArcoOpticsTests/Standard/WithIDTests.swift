@@ -17,7 +17,7 @@ struct WithIDTests {
     let others = Generator<Int>.integer(in: 0...9).map { Row(id: $0) }
     let found = AffineLaws(StandardOptics.WithID<[Row]>(2), whole: rows, part: others)
       .counterexample()
-    #expect(found?.law == "extract what you set, where there is a part")
+    #expect(found?.law == "extract what you set, if there is a part")
   }
 
   @Test func `a change copies nothing, also when it throws`() {

@@ -150,7 +150,8 @@
         tab.line.say(.click(1, 5))
         _ = await tab.hear(text: "rings 1")
       }
-      #expect(bench.book.texts(.notice).count { $0.contains("Nobody is told") } == 1)
+      #expect(
+        bench.book.texts(.notice).count { $0.contains("A restored page does not get it") } == 1)
     }
 
     @Test func `no effect begins before what asked for it is kept`() async throws {

@@ -58,7 +58,7 @@
         let isBad = number < 0 || number >= 1 << 53 || place == 2 && number >= 1 << 31
         if place == 1 || place == 2, isBad {
           #expect(!goesOn, "\(place)")
-          #expect(log.contains { $0.contains("is not what was written") }, "\(place)")
+          #expect(log.contains { $0.contains("is damaged") }, "\(place)")
         }
       }
     }

@@ -279,11 +279,11 @@
         state: Tally(), keeping: .inputs(as: "tally"))
       for _ in 0..<2 { _ = try await bench.load() }
       let named = bench.book.texts(.notice).filter {
-        $0.contains("of their own, which is not kept")
+        $0.contains("of their own, which the store does not keep")
       }
       #expect(named.count == 2)
-      #expect(named.contains { $0.contains("keep a Bool of") })
-      #expect(named.contains { $0.contains("keep a Double of") })
+      #expect(named.contains { $0.contains("have a Bool of") })
+      #expect(named.contains { $0.contains("have a Double of") })
     }
   }
 #endif

@@ -168,7 +168,7 @@
       _ = try await bench.commitsOnceIdle()
       #expect(try await bench.store.inner.sessions(of: "alan", at: 0).count == 9)
       #expect(bench.book.texts(.error).count == 1)
-      #expect(bench.book.texts(.error)[0].contains("could not be written, and is not kept"))
+      #expect(bench.book.texts(.error)[0].contains("could not be saved"))
     }
   }
 #endif

@@ -36,7 +36,7 @@
       #expect(opened.isOlder)
       #expect(text(opened).contains("count 1,"))
       #expect(
-        bench.book.texts(.notice).contains { $0.contains("2 events after its last snapshot") })
+        bench.book.texts(.notice).contains { $0.contains("2 inputs after its last snapshot") })
     }
 
     @Test func `what is begun with an older state is kept at once`() async throws {
@@ -100,7 +100,7 @@
       let (_, opened) = try await bench.load(token: token)
       #expect(opened.isOlder)
       #expect(text(opened).contains("count 1,"))
-      #expect(bench.book.texts(.error).contains { $0.contains("another state") })
+      #expect(bench.book.texts(.error).contains { $0.contains("a different state") })
     }
 
     private enum Renamed: Codable, Sendable {
@@ -128,7 +128,7 @@
       let (_, opened) = try await bench.load(token: token)
       #expect(opened.isOlder)
       #expect(text(opened).contains("count 1,"))
-      #expect(bench.book.texts(.error).contains { $0.contains("inputs are not what their type") })
+      #expect(bench.book.texts(.error).contains { $0.contains("kept inputs cannot be decoded") })
     }
 
     @Test func `a page whose state cannot be read starts anew, and the log says so`() async throws {
@@ -145,7 +145,7 @@
       let (_, opened) = try await bench.load(token: token)
       #expect(!opened.goesOn && !opened.isOlder)
       #expect(text(opened).contains("sum 7"))
-      #expect(bench.book.texts(.error).contains { $0.contains("the page starts anew") })
+      #expect(bench.book.texts(.error).contains { $0.contains("the page starts again") })
     }
 
     @Test func `a snapshot that this build cannot read is left for one that can`() async throws {

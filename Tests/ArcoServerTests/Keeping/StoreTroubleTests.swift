@@ -84,7 +84,7 @@
         #expect(heard.refused == [])
         return heard.patch
       }
-      let why = "A page's state could not be written, and is not kept any more: "
+      let why = "A page's state could not be saved, and the page goes on in memory only: "
       let lines = bench.book.lines(.error).filter { $0.text.hasPrefix(why) }
       #expect(lines.count == 1)
       #expect(lines.first?.metadata == ["session.id": "\(opened.session)"])
@@ -131,7 +131,8 @@
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()
       let cause = StoreError.busy(path: "disk")
-      let trouble = "Sessions cannot be kept, and nothing is said to be applied. \(cause)"
+      let trouble =
+        "The session store fails: changes are not saved, and pages do not show their results. \(cause)"
       try await bench.connect(token) { tab in
         for round in 1...2 {
           bench.store.fail(cause)
@@ -151,7 +152,8 @@
           #expect(await tab.hear(applied: round).text.contains("count \(round)"))
           #expect(
             bench.book.texts(.notice)
-              == Array(repeating: "Sessions are kept again.", count: round))
+              == Array(
+                repeating: "The session store works again: all changes are saved.", count: round))
         }
       }
     }
@@ -172,7 +174,9 @@
         await Task.yield()
       }
       #expect(
-        bench.book.texts(.warning) == ["Expired sessions could not be forgotten. \(cause)"])
+        bench.book.texts(.warning) == [
+          "Expired sessions could not be deleted; the next sweep tries again. \(cause)"
+        ])
       #expect(try await kept(by: bench) == 2)
 
       bench.store.sweepError.withLock { $0 = nil }
@@ -196,7 +200,7 @@
       #expect(error?.status == .serviceUnavailable)
       #expect(error?.body?.contains("sessions") == false)
       let lines = bench.book.lines(.error)
-      #expect(lines.map(\.text) == ["A page cannot be brought back. \(cause)"])
+      #expect(lines.map(\.text) == ["A page cannot be restored. \(cause)"])
       #expect(
         lines.first?.metadata["session.id"] == token.split(separator: ".").map(String.init)[2])
       #expect(bench.server.sessionCount == 0)
@@ -217,7 +221,7 @@
       #expect(try await !bench.load(token: token).opened.goesOn)
       #expect(
         bench.book.texts(.error)
-          == ["A page cannot be brought back. \(StoreError.damagedSession(id: id))"])
+          == ["A page cannot be restored. \(StoreError.damagedSession(id: id))"])
     }
   }
 #endif

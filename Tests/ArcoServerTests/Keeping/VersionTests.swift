@@ -115,7 +115,7 @@
       let opened = try await bench.load(token: token).opened
       #expect(!opened.goesOn && !opened.isOlder)
       #expect(String(decoding: opened.paint.markup, as: UTF8.self).contains("has 0."))
-      #expect(bench.book.texts(.notice).contains { $0.contains("is left alone") })
+      #expect(bench.book.texts(.notice).contains { $0.contains("stays in the store") })
       try bench.restart(build: "2", screen(Purse(), \.cents))
       try await bench.comeBack(token, received: patch) { tab in
         tab.line.say(.add(4, on: patch))

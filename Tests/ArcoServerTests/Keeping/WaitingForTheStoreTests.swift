@@ -76,7 +76,8 @@
         try await bench.clock.pass { try await bench.load(token: token).opened.goesOn }.answer
       }
       #expect(error?.status == .serviceUnavailable)
-      #expect(bench.book.texts(.error).contains { $0.contains("were not kept within 3.0 seconds") })
+      #expect(
+        bench.book.texts(.error).contains { $0.contains("were not saved within 3.0 seconds") })
       bench.store.release()
       #expect(try await bench.load(token: token).opened.goesOn)
     }
@@ -126,7 +127,7 @@
         return heard.patch
       }
       #expect(
-        bench.book.texts(.error).contains { $0.hasSuffix("not kept any more: it is too large") })
+        bench.book.texts(.error).contains { $0.hasSuffix("in memory only: it is too large") })
       // It lives in memory.
       try await bench.connect(token, received: patch) { tab in
         tab.line.say(.add(2, on: patch))

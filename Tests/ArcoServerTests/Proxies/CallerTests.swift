@@ -208,10 +208,10 @@
       #expect(
         bench.book.texts(.notice) == [
           """
-          A request from 172.16.0.2 says for whom it was forwarded, and is not believed: all who \
-          come through that address count as one client, and their connection as not encrypted. If \
-          it is your proxy, set configuration.trustedProxies = ["172.16.0.2"]. Said once an hour \
-          for each network.
+          A request from 172.16.0.2 has a forwarding header, which is ignored, since 172.16.0.2 is no \
+          trusted proxy. All visitors who come through it count as one client with an unencrypted \
+          connection. If it is your proxy, set configuration.trustedProxies = ["172.16.0.2"]. Logged at \
+          most once an hour for each network.
           """
         ])
       call("172.16.1.2", "forwarded")

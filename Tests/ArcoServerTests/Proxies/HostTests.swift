@@ -88,10 +88,10 @@
       #expect(
         log == [
           """
-          A request for the host evil.example:8080 was answered by 421, since the site listens at a \
-          loopback address. If a proxy in front asks for it, set \
-          configuration.trustedProxies = ["127.0.0.1"]; else, if the host is yours, \
-          configuration.hosts = .only(["evil.example:8080"]). Said once an hour for each network.
+          A request for the host evil.example:8080 was refused (421): the site listens at a loopback \
+          address. If a proxy in front sends such requests, set \
+          configuration.trustedProxies = ["127.0.0.1"]. Otherwise, if the host is yours, set \
+          configuration.hosts = .only(["evil.example:8080"]). Logged at most once an hour for each network.
           """
         ])
     }
@@ -114,8 +114,8 @@
       #expect(
         log == [
           """
-          A request for the host b.com was answered by 421, since it is none of \
-          configuration.hosts. If it is yours, add it there. Said once an hour for each network.
+          A request for the host b.com was refused (421): configuration.hosts does not name it. If the \
+          host is yours, add it there. Logged at most once an hour for each network.
           """
         ])
     }

@@ -94,8 +94,8 @@
         log == [
           """
           Refused an upgrade: Its origin is https://here, and it was sent to http://here. If a \
-          proxy in front speaks https, trust it by configuration.trustedProxies and have it set \
-          X-Forwarded-Proto, or set configuration.isSecure = true where nothing else leads here.
+          proxy in front speaks https, name it in configuration.trustedProxies and let it set \
+          X-Forwarded-Proto. If all requests come by https, set configuration.isSecure = true instead.
           """
         ])
     }
@@ -122,7 +122,7 @@
         plain.log == [
           """
           Refused an upgrade: Its origin is http://here, and it was sent to https://here. Its page \
-          was opened by http: have the proxy send that on to https.
+          was opened by http: make the proxy redirect http to https.
           """
         ])
     }
@@ -135,8 +135,8 @@
           """
           Refused an upgrade: Its origin is http://evil.example, and it was sent to http://here. \
           If the origin's pages are yours, set configuration.origins = \
-          .only(["http://evil.example"]); behind a proxy, have that pass on Host as the browser \
-          sent it.
+          .only(["http://evil.example"]). Behind a proxy, let the proxy pass on the Host header of the \
+          browser.
           """
         ])
       let listed = try await upgrade(origin: "null") { $0.origins = .only(["https://a.com"]) }

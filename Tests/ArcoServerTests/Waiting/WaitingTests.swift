@@ -99,7 +99,7 @@
           try await client.write([0x82, 0x85, 0, 0, 0, 0, 3])
           let closing = await client.closing()
           #expect(closing?.code == 1001)
-          #expect(closing?.text == "Nothing was heard for 0.3 seconds (limits.silence).")
+          #expect(closing?.text == "No message arrived for 0.3 seconds (limits.silence).")
         }
       }
     }

@@ -26,7 +26,7 @@
         #expect(heard.text.contains("count 2"))
       }
       let said = try #require(
-        bench.book.texts(.error).first { $0.contains("It is kept as poison") })
+        bench.book.texts(.error).first { $0.contains("load the Workers.Poison") })
       let name = try #require(said.split(separator: " ").last).dropLast()
       let poison = try #require(try await Workers.Poison(String(name), in: bench.store))
       #expect(try await poison.replayed(on: bench.screen).contains("count 2"))
@@ -61,7 +61,7 @@
         #expect(await tab.hear { !$0.refused.isEmpty }.refused == [2])
       }
       let said = try #require(
-        bench.book.texts(.error).first { $0.contains("It is kept as poison") })
+        bench.book.texts(.error).first { $0.contains("load the Workers.Poison") })
       let name = try #require(said.split(separator: " ").last).dropLast()
       await bench.server.close()
       let poison = try #require(try await Workers.Poison(String(name), in: bench.store))
@@ -102,7 +102,7 @@
         // Nor is it made anew, as it is known by the same word here.
         (error as? HTTPError)?.status == .conflict
       }
-      #expect(bench.book.texts(.error).contains { $0.contains("is not brought back") })
+      #expect(bench.book.texts(.error).contains { $0.contains("is not restored") })
     }
 
     @Test func `a page that is not kept is refused an input by what it says`() async throws {
@@ -119,7 +119,10 @@
         let heard = await tab.hear(text: "count 10")
         #expect(heard.refused == [1])
       }
-      #expect(bench.book.texts(.error).contains { $0.hasPrefix("An input ended its worker twice") })
+      #expect(
+        bench.book.texts(.error).contains {
+          $0.hasPrefix("An input crashed or hung its worker twice")
+        })
     }
   }
 #endif

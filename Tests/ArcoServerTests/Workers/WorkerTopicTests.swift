@@ -108,7 +108,8 @@
       topic.publish(Order("unwritable"))
       #expect(place.book.texts(.error).count == 1)
       #expect(
-        place.book.texts(.error).last?.hasPrefix("What is published to orders cannot be written: ")
+        place.book.texts(.error).last?.hasPrefix(
+          "A value for topic orders cannot be encoded and is dropped: ")
           == true)
 
       // The topic of another worker has another type of values.
@@ -117,7 +118,8 @@
       place.worker.take(try #require(other.said()))
       #expect(place.book.texts(.error).count == 2)
       #expect(
-        place.book.texts(.error).last?.hasPrefix("What was published to orders cannot be read: ")
+        place.book.texts(.error).last?.hasPrefix(
+          "A value published to topic orders cannot be decoded: ")
           == true)
       #expect(heard.withLock { $0 } == [])
 
@@ -137,8 +139,8 @@
         #expect(
           place.book.texts(.notice) == [
             """
-            SharedValues of Int are each worker's own: a browser may find another value at its next load. \
-            See "Workers of a site" for what to use instead.
+            Each worker has its own SharedValues of Int: a browser may see another value after its next load. \
+            The article "Workers of a site" says what to use instead.
             """
           ])
       }

@@ -121,7 +121,7 @@ struct LeavingTests {
     let found = mismatch { () throws(TestMismatch) in try test.finish() }
     #expect(
       found?.message == """
-        the test ended before what it started
+        the test ended before its inputs and effects were done
           not over: effect "save", running
         """)
   }
@@ -167,7 +167,7 @@ struct LeavingTests {
     let early = mismatch { () throws(TestMismatch) in try test.finish() }
     #expect(
       early?.message == """
-        the test ended before what it started
+        the test ended before its inputs and effects were done
           not over: effect "save", running
         """)
     try test.advance(by: .seconds(2))

@@ -74,7 +74,7 @@ struct StepLocationTests {
     #expect(found.map(\.location.line) == [made])
     #expect(
       found.first?.message == """
-        the test driver made here was let go of before what it started: end the test by finish()
+        the test driver made here was released before it was finished: end the test by finish()
           not received: .saved
           not over: effect "save", running
           not over: effect "clock", running

@@ -51,7 +51,7 @@ struct TestMismatchTests {
     }
     #expect(
       found?.message == """
-        the test ended before what it started
+        the test ended before its inputs and effects were done
           not received: false, 40 times
           not over: an effect without id, running
         """)
@@ -127,7 +127,7 @@ struct TestMismatchTests {
     }
     #expect(
       found == """
-        the test ended before what it started
+        the test ended before its inputs and effects were done
           not received: .saved
           not over: effect "clock", running
           not over: effect "save", running

@@ -6,7 +6,7 @@ import ArcoWeb
 import ListingHTML
 
 extension Exhibit {
-  /// Hangs a component under its name and beside its source, which never changes.
+  /// A component with its name, its text and its source, which never change.
   func hung<World, State, Input>(
     _ program: Program<World, State, Input, HTML>
   ) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
@@ -24,7 +24,7 @@ extension Exhibit {
     }
   }
 
-  /// The ways out: to the gallery's entrance, and round to the pages beside this one.
+  /// Links to the gallery's index, and to the pages before and after this one.
   private var ways: HTML {
     nav(.class("ways"), .ariaLabel("Gallery")) {
       a("← Gallery", .href("/gallery"))

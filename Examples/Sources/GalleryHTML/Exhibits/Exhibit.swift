@@ -3,17 +3,17 @@ import ArcoHTML
 import ArcoWeb
 import ListingHTML
 
-/// A page of the gallery: a component of one comonad, and the source that makes it.
+/// A page of the gallery: a component of one comonad, with its source.
 public struct Exhibit: Sendable {
-  /// Where it hangs.
+  /// The address of the page.
   public let address: WebAddress
-  /// The comonad.
+  /// The name of the comonad.
   public let name: String
-  /// What is to be seen.
+  /// What the page shows.
   public let about: String
-  /// What the comonad buys.
+  /// The advantage of the comonad.
   public let gain: String
-  /// Its source.
+  /// The source of the component.
   public let listing: Listing
 
   private let open: @Sendable (Exhibit, Interpretation, isolated any Actor) -> Page
@@ -33,7 +33,7 @@ public struct Exhibit: Sendable {
     }
   }
 
-  /// Starts its component, framed, in the isolation of its owner.
+  /// Starts the component in a frame, in the isolation of its owner.
   public func page(
     interpretation: Interpretation = .live, isolation: isolated any Actor = #isolation
   ) -> Page {

@@ -2,33 +2,33 @@ import ArcoHTML
 import GalleryListings
 
 extension Exhibit {
-  /// All pages, in the order in which one walks through them.
+  /// All pages, in the order of the tour.
   public static let all = [
     Exhibit(
       "/gallery/store", "Store", "An open counter",
       """
-      A store can go from any state to any other. So a view of every state is a component, and \
-      there is nothing else to learn: the everyday one, and React’s useState.
+      A store can go from any state to any other. So a view of every state is a component: \
+      the most common architecture, and React’s useState.
       """,
       from: .store, counter),
     Exhibit(
       "/gallery/moore", "Moore", "A login machine",
       """
-      A machine goes on by its messages alone: there is no way in but the answer to a \
-      password. And what every message does stands in one place, as in Elm and Redux.
+      A machine changes only by its messages: nobody is logged in without the answer to a \
+      password. The effect of every message is defined in one place, as in Elm and Redux.
       """,
       from: .moore, login),
     Exhibit(
       "/gallery/traced", "Traced", "A game of coffee mills",
       """
-      What is told adds up in a monoid, and nothing is taken back. All that happened is one \
-      small value, however long one plays.
+      All inputs add up in a monoid, and no input can be taken back. The whole history is one \
+      small value, however long the game is.
       """,
       from: .traced, mills),
     Exhibit(
       "/gallery/stream", "Stream", "A slide show",
       """
-      Each slide is grown from the one before when it is asked for. There is no end to check \
+      Each slide is made from the one before, on demand. There is no end to check \
       for, and no way to write a button that goes back.
       """,
       from: .stream, slides),
@@ -49,37 +49,37 @@ extension Exhibit {
     Exhibit(
       "/gallery/env", "Env", "A theme around a child",
       """
-      Surroundings can be read, and nothing that happens changes them. The same child fits \
-      into any, and takes its words from where it is.
+      The environment can be read, and no input changes it. The same child fits \
+      into any environment, and takes its texts from there.
       """,
       from: .env, themes),
     Exhibit(
       "/gallery/day", "Day", "Two architectures side by side",
       """
-      Each side moves by its own rules, and the whole by those of both. A store beside a \
+      Each side changes by its own rules, and the whole by those of both. A store beside a \
       stream is one component, and neither had to be changed for it.
       """,
       from: .day, sideBySide),
     Exhibit(
       "/gallery/switch", "Switch", "Tabs with a badge",
       """
-      One side is shown and both are remembered. What is hidden goes on: it keeps its state, \
-      takes inputs, and its badge is right.
+      One side is shown, and both are kept. The hidden side goes on: it keeps its state, \
+      takes inputs, and its badge stays correct.
       """,
       from: .switch, tabs),
     Exhibit(
       "/gallery/storet", "StoreT", "A parent with a state of its own",
       """
-      A state around any component. The parent hears what its child is told, after the child, \
-      and the child knows of no parent.
+      A state around any component. The parent gets each input of its child, after the child, \
+      and the child does not know its parent.
       """,
       from: .storeT, recordKeeper),
   ]
 
-  /// The page before this one; before the first comes the last.
+  /// The page before this one. Before the first page comes the last.
   var previous: Exhibit { neighbour(-1) }
 
-  /// The page after this one; after the last comes the first.
+  /// The page after this one. After the last page comes the first.
   var next: Exhibit { neighbour(1) }
 
   private func neighbour(_ distance: Int) -> Exhibit {

@@ -1,6 +1,6 @@
 import ListingHTML
 
-// SwiftPM embeds the files that it compiles next door: a listing is never copied by hand.
+// SwiftPM embeds these files, which another target compiles: no listing is copied by hand.
 
 extension Listing {
   /// The page of Store.

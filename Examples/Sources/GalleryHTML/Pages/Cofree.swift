@@ -4,7 +4,7 @@ import ArcoComonads
 import ArcoHTML
 import ArcoWeb
 
-/// What a to-do list can be asked, and what it answers.
+/// The queries of a to-do list, and their answers.
 enum Tasks: Interface {
   enum Query: Sendable {
     case tick(Int)
@@ -25,7 +25,7 @@ enum Tasks: Interface {
   }
 }
 
-/// The list. Its own view asks, too, and needs no answer.
+/// The list. Its own view sends queries too, and ignores the answers.
 func taskList() -> CofreeComponent<Void, Tasks, HTML> {
   let tasks = [("Grind the beans", true), ("Boil the water", false), ("Pour", false)]
   return CofreeComponent(answering: Tasks.self, initialState: tasks) { tasks, ask in
@@ -40,7 +40,7 @@ func taskList() -> CofreeComponent<Void, Tasks, HTML> {
   }
 }
 
-/// Its parent. When it is told to, it asks for a number, and gets one.
+/// The parent of the list. On an input it asks for a number, and gets the answer.
 func boss() -> StoreTComponent<Void, Int?, Present<Cofrees<Tasks>>, Void, Tasks.Query, HTML> {
   let number = Prism(Tasks.Answer.number) { if case .number(let n) = $0 { n } else { nil } }
   return StoreTComponent(

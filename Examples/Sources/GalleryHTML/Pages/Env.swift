@@ -11,7 +11,7 @@ struct Theme: Sendable {
   static let evening = Theme(name: "evening", drink: "Pots of tea", more: "Another tea")
 }
 
-/// A child that looks into its surroundings for its words.
+/// A child that takes its texts from its environment.
 func drinks(in theme: Theme) -> StoreComponent<Void, Int, Int, HTML> {
   StoreComponent(
     initialState: 0,
@@ -24,7 +24,7 @@ func drinks(in theme: Theme) -> StoreComponent<Void, Int, Int, HTML> {
     })
 }
 
-/// A theme around the child.
+/// An environment with a theme around the child.
 func themed(_ theme: Theme) -> EnvComponent<Void, Theme, Int, Int, HTML> {
   EnvComponent(surroundings: theme, around: drinks) { theme, drinks in
     section(.class("part", "theme", theme.name)) {

@@ -23,7 +23,7 @@ enum Message: Sendable {
   case logOut
 }
 
-/// A login machine as in Elm: a model, messages, `update`, a command and a view.
+/// A log in as in Elm: a model, messages, `update`, a command and a view.
 func login() -> MooreComponent<Void, Login, Message, HTML> {
   MooreComponent(
     initial: .out("The password is “sesame”."),

@@ -8,7 +8,7 @@ enum Change: Sendable {
   case put(Int)
 }
 
-/// An open counter: from any number, any other can follow.
+/// An open counter: any number can follow any other.
 func counter() -> StoreComponent<Void, Int, Change, HTML> {
   let number = Field.integer("number", in: -999...999)
   return StoreComponent(

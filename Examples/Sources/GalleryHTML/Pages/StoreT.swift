@@ -6,8 +6,7 @@ import ArcoWeb
 
 enum Record: Sendable { case forget }
 
-/// A parent that remembers the highest number its child has been at. The child is the open
-/// counter, unchanged.
+/// A parent that keeps the highest number of its child. The child is the open counter, unchanged.
 func recordKeeper() -> StoreTComponent<Void, Int, Int, Record, Change, HTML> {
   StoreTComponent(
     initialState: 0,

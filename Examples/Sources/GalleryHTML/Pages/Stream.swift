@@ -3,7 +3,7 @@ import ArcoArchitectures
 import ArcoHTML
 import ArcoWeb
 
-/// A slide show: each slide follows from the one before, and there is only forward.
+/// A slide show: each slide is made from the one before, and there is no way back.
 func slides() -> StreamComponent<Void, Int, HTML> {
   let titles = ["Grind the beans.", "Wet the grounds.", "Pour, and wait.", "Drink."]
   return StreamComponent(

@@ -6,7 +6,7 @@ import ArcoWeb
 
 enum Post: Sendable { case arrive, read }
 
-/// Letters that were not read yet.
+/// A number of unread letters.
 func letters() -> MooreComponent<Void, Int, Post, HTML> {
   MooreComponent(
     initial: 0,
@@ -24,7 +24,8 @@ func letters() -> MooreComponent<Void, Int, Post, HTML> {
     })
 }
 
-/// Two tabs. Letters arrive whichever is shown, and the hidden counter keeps its number.
+/// Two tabs. Letters arrive also while their tab is hidden, and the hidden counter keeps its
+/// number.
 func tabs() -> SwitchComponent<Void, Present<Moores<Int, Post>>, Int, Post, Change, HTML> {
   SwitchComponent(letters(), counter(), showing: .right) { tabs, shown, send in
     div(.class("part")) {

@@ -4,7 +4,7 @@ import ArcoComonads
 import ArcoHTML
 import ArcoWeb
 
-/// A game: turning the mills yields coffee, and coffee buys mills.
+/// A game: turning the mills makes coffee, and coffee buys mills.
 func mills() -> TracedComponent<Void, Score, Score, HTML> {
   TracedComponent(
     telling: { $0 },
@@ -26,7 +26,7 @@ func mills() -> TracedComponent<Void, Score, Score, HTML> {
     })
 }
 
-/// What happened, in sum: the turns, the mills, and the cups that came of them.
+/// The sum of all inputs: the turns, the mills and the cups.
 package struct Score: Monoid, Hashable, Sendable {
   var turns = 0
   var mills = 0
@@ -36,7 +36,7 @@ package struct Score: Monoid, Hashable, Sendable {
   package static let turn = Score(turns: 1, cups: 1)
   package static let mill = Score(mills: 1, cups: -10)
 
-  /// Every mill from before yields a cup more at every turn from then on: order counts.
+  /// Each earlier mill makes one more cup at each later turn, so the order matters.
   package func appending(_ later: Score) -> Score {
     Score(
       turns: turns + later.turns,

@@ -14,7 +14,8 @@ func questions() -> ZipperComponent<Void, HTML> {
   }
 }
 
-/// A wizard: around the questions the answers, so that going back finds them.
+/// A wizard: the questions with a state around them for the answers, so that going back keeps the
+/// answers.
 func wizard() -> StoreTComponent<Void, [String], Present<Zippers>, String, Turn, HTML> {
   StoreTComponent(
     initialState: ["", ""],

@@ -1,6 +1,6 @@
 import struct Foundation.Date
 
-/// Atom.
+/// The Atom format.
 ///
 /// - Source: RFC 4287.
 enum Atom: FeedForm {
@@ -23,7 +23,7 @@ enum Atom: FeedForm {
     (entry["published"] ?? entry["updated"])?.said.flatMap(Date.init(internet:))
   }
 
-  /// A text in one of Atom's three ways; of one in elements the parser left only the text.
+  /// A text construct of Atom as plain text. For XHTML the parser has kept only the text.
   private static func plain(_ element: Element) -> String? {
     element.attributes["type"] == "html" ? element.text.withoutMarkup : element.said
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Date {
-  /// Reads a date as mail and RSS write it: `Thu, 14 May 2026 09:30:00 GMT`.
+  /// Parses a date of mail and RSS: `Thu, 14 May 2026 09:30:00 GMT`.
   ///
-  /// - Source: RFC 822, 5, with years of four digits, as RSS prefers them.
+  /// - Source: RFC 822, 5, with years of four digits, as RSS prefers.
   init?(mail text: String) {
     let day = text.split(separator: ",").last.map { $0.trimmed } ?? ""
     let dates = ["d MMM yyyy HH:mm:ss zzz", "d MMM yyyy HH:mm zzz"].lazy.compactMap { form in
@@ -16,7 +16,7 @@ extension Date {
     self = date
   }
 
-  /// Reads a date as the internet and Atom write it: `2026-05-14T09:30:00Z`.
+  /// Parses a date of Atom: `2026-05-14T09:30:00Z`.
   ///
   /// - Source: RFC 3339.
   init?(internet text: String) {

@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 extension Element {
-  /// Reads a document.
+  /// Parses a document.
   init(reading text: String) throws(FormatProblem) {
     guard !text.declaresEntities else { throw .declaresEntities }
     let parser = XMLParser(data: Data(text.utf8))
     let builder = Builder()
     parser.shouldProcessNamespaces = true
     parser.delegate = builder
-    // That it returns true does not mean that nothing was wrong.
+    // The parser may return true although it reported an error.
     let isParsed = parser.parse()
     guard isParsed, let root = builder.root, builder.errorLine == nil else {
       throw .notXML(line: builder.errorLine ?? max(parser.lineNumber, 1))
@@ -20,7 +20,7 @@ extension Element {
     self = root
   }
 
-  /// Builds elements from the inside out, as they end.
+  /// Builds the elements as they end, the innermost first.
   private final class Builder: NSObject, XMLParserDelegate {
     var root: Element?
     var errorLine: Int?
@@ -64,7 +64,7 @@ extension Element {
 }
 
 extension String {
-  /// Whether entities are declared before the outermost element begins.
+  /// Whether the document declares entities before its root element.
   fileprivate var declaresEntities: Bool {
     guard let declaration = range(of: "<!ENTITY") else { return false }
     let root = range(of: "<[A-Za-z]", options: .regularExpression)

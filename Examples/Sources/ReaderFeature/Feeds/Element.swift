@@ -1,23 +1,24 @@
 /// An element of an XML document.
 struct Element: Equatable, Sendable {
-  /// The name, without a prefix.
+  /// The local name, without a prefix.
   let name: String
-  /// Whose name it is; empty if nobody's.
+  /// The namespace; empty for none.
   let namespace: String
   /// The attributes, by name.
   let attributes: [String: String]
-  /// The elements right within it, in order.
+  /// The child elements, in order.
   var children: [Element] = []
-  /// All text within it and within its children, in order.
+  /// The text of the element and all its descendants, in order.
   var text = ""
 
-  /// The first child of a name, of the same namespace: elements of others are not feeds' own.
+  /// The first child with a name, of the same namespace. Elements of other namespaces are
+  /// extensions.
   subscript(name: String) -> Element? { children.first { isPart($0, name) } }
 
-  /// All children of a name, of the same namespace.
+  /// All children with a name, of the same namespace.
   func all(_ name: String) -> [Element] { children.filter { isPart($0, name) } }
 
-  /// What it says, without blanks around it; nil if that is nothing.
+  /// The text without surrounding blanks; nil if it is empty.
   var said: String? {
     let said = text.trimmed
     return said.isEmpty ? nil : said

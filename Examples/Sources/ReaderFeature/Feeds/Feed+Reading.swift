@@ -1,16 +1,16 @@
 extension Feed {
-  /// The longest text that is read, in bytes.
+  /// The limit of a feed's text in bytes.
   public static let textLimit = 1_000_000
-  /// The most entries that are kept; feeds begin with the newest.
+  /// The limit of entries. Later entries are dropped; feeds begin with the newest.
   public static let entryLimit = 200
-  /// The most characters that are kept of a title.
+  /// The limit of a title in characters.
   public static let titleLimit = 200
-  /// The most characters that are kept of a summary.
+  /// The limit of a summary in characters.
   public static let summaryLimit = 1_000
 
-  /// Reads RSS 2.0 or Atom, whichever it is.
+  /// Parses RSS 2.0 or Atom.
   ///
-  /// An entry that lacks a part is read without it. One that lacks all is left out.
+  /// An entry may lack parts. An entry without any part is dropped.
   public init(reading text: String, from address: FeedAddress) throws(FormatProblem) {
     guard text.utf8.count <= Self.textLimit else { throw .tooLong(most: Self.textLimit) }
     let root = try Element(reading: text)

@@ -1,18 +1,18 @@
 public import struct Foundation.Date
 
-/// What somebody publishes at an address, as of when it was read.
+/// A feed as it was last read.
 public struct Feed: Equatable, Sendable, Identifiable {
-  /// Where it was read, and who it is: an address has one feed.
+  /// The address, which identifies the feed.
   public let address: FeedAddress
-  /// What it is called.
+  /// The title of the feed.
   public let title: String
-  /// What it has, in its own order. No id comes twice.
+  /// The entries in the feed's order, with unique ids.
   public let entries: [Entry]
 
   /// The address.
   public var id: FeedAddress { address }
 
-  /// Puts a feed together. Of entries with one id, the first stays.
+  /// Makes a feed. Of several entries with the same id, the first is kept.
   public init(address: FeedAddress, title: String, entries: [Entry]) {
     self.address = address
     self.title = title
@@ -23,20 +23,20 @@ public struct Feed: Equatable, Sendable, Identifiable {
 
 /// An entry of a feed.
 public struct Entry: Hashable, Sendable, Identifiable {
-  /// The feed's address and what the feed calls it: no two entries of any feeds share one.
+  /// The feed's address together with the feed's own id of the entry: unique among all feeds.
   public let id: String
-  /// What it is called.
+  /// The title of the entry.
   public let title: String
-  /// What it is about, as plain text; may be empty.
+  /// The summary as plain text; may be empty.
   public let summary: String
-  /// Where all of it is, as the feed says; may be no address at all.
+  /// The link to the whole text, as in the feed; may be no valid address.
   public let link: String?
-  /// When it was published, if the feed says so in a way that can be read.
+  /// The date of publication; nil if the feed has none, or it cannot be parsed.
   public let published: Date?
   /// The title of its feed.
   public let feed: String
 
-  /// Whether each of the words stands in it, in any case: no words are in every entry.
+  /// Whether the entry contains all of the words, in any case. True for no words.
   public func has(words: String) -> Bool {
     let text = "\(title)\n\(summary)\n\(feed)".lowercased()
     return words.lowercased().split { $0.isWhitespace }.allSatisfy { text.contains($0) }

@@ -1,9 +1,9 @@
-/// Where a feed is: `http` or `https`, with a host.
+/// The address of a feed: `http` or `https`, with a host.
 public struct FeedAddress: Hashable, Sendable {
-  /// The address as it was written, without blanks around it.
+  /// The address as typed, without surrounding blanks.
   public let text: String
 
-  /// Checks what somebody wrote; nil if it is no address of the web.
+  /// Checks a typed address; nil if it is not an address of the web.
   public init?(_ written: String) {
     let text = written.trimmed
     let schemes = ["https://", "http://"]

@@ -1,20 +1,20 @@
 import struct Foundation.Date
 
-/// Where a kind of feed keeps what.
+/// A feed format: which elements have which parts of a feed.
 protocol FeedForm {
   /// The namespace of its elements; empty for none.
   static var namespace: String { get }
 
-  /// What a feed or an entry is called.
+  /// The title of a feed or an entry.
   static func title(of element: Element) -> String?
-  /// The entries of a document.
+  /// The elements of a document's entries.
   static func entries(of root: Element) -> [Element]
-  /// What an entry is called by the feed.
+  /// The id of an entry within its feed.
   static func id(of entry: Element) -> String?
-  /// Where all of it is.
+  /// The link to the whole text of an entry.
   static func link(of entry: Element) -> String?
-  /// What it is about.
+  /// The summary of an entry.
   static func summary(of entry: Element) -> String?
-  /// When it was published.
+  /// The date of publication of an entry.
   static func published(_ entry: Element) -> Date?
 }

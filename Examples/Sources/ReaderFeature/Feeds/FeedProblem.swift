@@ -1,23 +1,23 @@
-/// Why there is no feed to be had from an address.
+/// The reason why there is no feed at an address.
 public enum FeedProblem: Error, Equatable, Sendable {
-  /// Nobody answers there: try again later.
+  /// The server does not answer: try again later.
   case unreachable
-  /// Something answers, and says that it has no such thing: another address may.
+  /// The server has nothing at this address: try another one.
   case notFound
-  /// What is there is no feed.
+  /// The text at the address is not a feed.
   case unreadable(FormatProblem)
 }
 
-/// Why a text is no feed.
+/// The reason why a text is not a feed.
 public enum FormatProblem: Error, Equatable, Sendable {
-  /// There is more of it than anybody wants to read.
+  /// The text has more than `most` bytes.
   case tooLong(most: Int)
-  /// It is not well-formed XML, from about this line on.
+  /// The text is not well-formed XML, at about this line.
   case notXML(line: Int)
-  /// It declares entities, which the parser would leave out without a word.
+  /// The document declares entities, which the parser would drop without an error.
   case declaresEntities
-  /// It is XML, and its outermost element is neither that of RSS nor that of Atom.
+  /// The root element is neither that of RSS nor that of Atom.
   case notAFeed(root: String)
-  /// It has no title, so nobody knows whose it is.
+  /// The feed has no title.
   case untitled
 }

@@ -1,6 +1,6 @@
 import struct Foundation.Date
 
-/// RSS 2.0.
+/// The RSS 2.0 format.
 ///
 /// - Source: the RSS Advisory Board's specification 2.0.11.
 enum RSS: FeedForm {

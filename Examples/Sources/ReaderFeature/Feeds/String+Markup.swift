@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text without blanks around it.
+  /// The text without surrounding blanks.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
@@ -8,10 +8,10 @@ extension StringProtocol {
 }
 
 extension String {
-  /// What a piece of HTML says, as one line of plain text.
+  /// The text of a piece of HTML, as one line of plain text.
   ///
-  /// A reader that shows text needs no more of HTML: what begins like a tag and ends is left out,
-  /// and the commonest characters with names get back what they stand for.
+  /// Tags are dropped, and the most common named characters are decoded. A reader of plain text
+  /// needs no more of HTML.
   var withoutMarkup: String {
     var said = ""
     var rest = self[...]
@@ -33,7 +33,7 @@ extension String {
 }
 
 extension Substring {
-  /// Where the tag or the comment ends that begins here, if one does.
+  /// The end of the tag or comment that begins here; nil if there is none.
   fileprivate var endOfTag: Index? {
     guard first == "<", let next = dropFirst().first, next.isLetter || "/!".contains(next),
       let end = firstIndex(of: ">")
@@ -41,13 +41,13 @@ extension Substring {
     return index(after: end)
   }
 
-  /// Whether it is a tag that stands within a line, so that no blank is in its place.
+  /// Whether the tag is part of a line, so that it does not separate words.
   fileprivate var isWithinALine: Bool {
     let name = drop { "</".contains($0) }.prefix { $0.isLetter }.lowercased()
     return ["a", "abbr", "b", "code", "em", "i", "span", "strong", "sub", "sup"].contains(name)
   }
 
-  /// The character whose name begins here, if one does, and where the name ends.
+  /// The named character that begins here, and the end of its name; nil if there is none.
   fileprivate var namedCharacter: (Character, Index)? {
     guard first == "&", let end = prefix(12).firstIndex(of: ";") else { return nil }
     let name = self[index(after: startIndex)..<end]
@@ -60,7 +60,7 @@ extension Substring {
     "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”",
   ]
 
-  /// The character of a number, as in `#233` and `#xE9`.
+  /// The character of a number such as `#233` or `#xE9`.
   private var numbered: Character? {
     guard first == "#" else { return nil }
     let digits = dropFirst()

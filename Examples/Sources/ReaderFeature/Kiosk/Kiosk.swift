@@ -1,36 +1,36 @@
 import Foundation
 
-/// The feeds that come with this example, as though they were on the web.
+/// The feeds that are part of this example, in place of feeds on the web.
 public enum Kiosk {
-  /// A feed in RSS: its texts have entities and CDATA.
+  /// A feed in RSS, whose texts have entities and CDATA.
   public static let beanPost = Stand(
     "https://bean-post.example/feed.rss", PackageResources.bean_post_xml)
-  /// A feed in Atom: its texts are plain, HTML and XHTML.
+  /// A feed in Atom, whose texts are plain, HTML and XHTML.
   public static let kettle = Stand("https://kettle.example/atom.xml", PackageResources.kettle_xml)
-  /// A feed in RSS that nobody has on the shelf yet.
+  /// A feed in RSS that is not on the shelf at first.
   public static let millNotes = Stand(
     "https://mill-notes.example/rss", PackageResources.mill_notes_xml)
-  /// A feed in Atom that takes its time.
+  /// A feed in Atom that is slow.
   public static let slowDrip = Stand(
     "https://slow-drip.example/atom.xml", PackageResources.slow_drip_xml, delay: .seconds(3))
   /// A feed that ends in the middle.
   public static let torn = Stand("https://torn.example/feed.rss", PackageResources.torn_xml)
-  /// A page about coffee, which is no feed.
+  /// A page about coffee, which is not a feed.
   public static let homepage = Stand("https://homepage.example/", PackageResources.homepage_xml)
 
-  /// All that can be had.
+  /// All texts of the kiosk.
   public static let all = [beanPost, kettle, millNotes, slowDrip, torn, homepage]
 
-  /// An address where nobody answers.
+  /// An address without an answer.
   public static let silent = "https://silent.example/feed.rss"
 
   /// A text at an address.
   public struct Stand: Sendable {
-    /// Where it is to be had.
+    /// The address of the text.
     public let address: String
     /// The text.
     public let text: String
-    /// How long it takes to come.
+    /// The time until the answer.
     public let delay: Duration
 
     init(_ address: String, _ bytes: [UInt8], delay: Duration = .milliseconds(300)) {
@@ -42,9 +42,9 @@ public enum Kiosk {
 }
 
 extension ReaderWorld {
-  /// A world in which the only feeds are those of the kiosk.
+  /// A world with only the kiosk's feeds.
   ///
-  /// - Parameter pause: waits for as long as a feed takes to come.
+  /// - Parameter pause: waits for a feed's delay.
   public static func kiosk(
     pause: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) -> ReaderWorld {
@@ -60,7 +60,7 @@ extension ReaderWorld {
 }
 
 extension Edition {
-  /// The edition of somebody who reads what the kiosk has.
+  /// The environment of a reader of the kiosk's feeds.
   public static let kiosk = Edition(
     title: "Feed reader", pageLength: 4,
     suggestions: (Kiosk.all.dropFirst(2).map(\.address) + [Kiosk.silent]).compactMap {

@@ -1,10 +1,10 @@
-/// What a reader is surrounded by, and never changes: the environment of an `Env`.
+/// The constant settings of a reader: the environment of an `Env`.
 public struct Edition: Equatable, Sendable {
-  /// What the reader is called.
+  /// The title of the reader.
   public let title: String
-  /// How many entries are on a page; at least one.
+  /// The number of entries on a page; at least 1.
   public let pageLength: Int
-  /// Addresses that somebody might want to add.
+  /// Suggested addresses of feeds.
   public let suggestions: [FeedAddress]
 
   /// Makes an edition.

@@ -1,27 +1,27 @@
-/// How far somebody is with taking a feed off: the state of a `Moore` machine.
+/// The progress of removing a feed: the state of a `Moore` machine.
 ///
-/// It goes on by its inputs alone, so no feed goes without the question.
+/// It changes only by its inputs, so no feed is removed without the question.
 public enum Leaving: Equatable, Sendable {
-  /// Nobody wants that.
+  /// No feed is being removed.
   case staying
-  /// Somebody was asked whether this feed is really to go.
+  /// The user is asked whether to remove this feed.
   case asked(FeedAddress)
-  /// It is.
+  /// The user has agreed.
   case agreed(FeedAddress)
 
-  /// What can happen.
+  /// An input of the machine.
   public enum Input: Equatable, Sendable {
-    /// Somebody wants a feed to go.
+    /// The user wants to remove a feed.
     case leave(FeedAddress)
-    /// Not after all.
+    /// The user keeps the feed.
     case stay
-    /// Yes, really.
+    /// The user agrees.
     case agree
-    /// It is gone.
+    /// The feed has been removed.
     case gone
   }
 
-  /// Takes the machine on.
+  /// Applies an input.
   @Sendable public static func step(_ state: inout Leaving, _ input: Input) {
     switch (input, state) {
     case (.leave(let address), _): state = .asked(address)
@@ -31,7 +31,7 @@ public enum Leaving: Equatable, Sendable {
     }
   }
 
-  /// The feed that is to go, once that is agreed.
+  /// The feed to remove, once the user has agreed.
   public var agreed: FeedAddress? {
     if case .agreed(let address) = self { address } else { nil }
   }

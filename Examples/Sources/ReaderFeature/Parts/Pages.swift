@@ -1,15 +1,16 @@
 import ArcoComonads
 
-/// What was found, laid out as a row of pages, and which of these is in view: a zipper, as data.
+/// The found entries on a row of pages, one of which is in view: a zipper as data.
 public struct Pages: Hashable, Sendable {
-  /// All that was found.
+  /// All found entries.
   public let found: [Entry]
-  /// How many entries are on a page.
+  /// The number of entries on a page.
   public let length: Int
-  /// How many pages there are, and which is in view.
+  /// The number of pages, and the index of the page in view.
   public var spot: Spot
 
-  /// Lays out what was found, and opens the first page. There is one even of nothing.
+  /// Lays out the found entries, with the first page in view. Without entries there is one empty
+  /// page.
   public init(_ found: [Entry], length: Int) {
     self.found = found
     self.length = length
@@ -23,13 +24,14 @@ public struct Pages: Hashable, Sendable {
 }
 
 extension Morphism {
-  /// Sees any space in a store of its shapes.
+  /// A morphism from a store of a space's shapes to the space.
   ///
-  /// A shape goes nowhere by itself; a store goes anywhere. So a store whose states are the shapes of
-  /// another space can be moved as that space, and its owner can put another shape besides: a zipper's
-  /// row is fixed, but who owns a store of rows lays another.
+  /// A space's shape never changes by its own moves, but a store can go to any shape. So a store
+  /// whose states are the shapes of another space can be moved like that space, and its owner can
+  /// also replace the shape. Here a zipper has a fixed row of pages, and the owner of the store
+  /// lays out another row.
   ///
-  /// Laws, checked by `ReaderPartTests`: it is a morphism, as reshaping at the root changes nothing
+  /// Laws, checked by `ReaderPartTests`: it is a morphism. Reshaping at the root changes nothing,
   /// and reshaping twice is reshaping at the composed position.
   /// - In the literature: every comonadic user interface can be interpreted by `Store`.
   public static func shapes() -> Morphism where Source == Stores<Target.Shape> {

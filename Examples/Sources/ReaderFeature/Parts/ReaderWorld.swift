@@ -1,6 +1,6 @@
 /// What the reader needs from outside.
 public struct ReaderWorld: Sendable {
-  /// Gets the text at an address.
+  /// Downloads the text at an address.
   public var fetch: @Sendable (FeedAddress) async throws(FeedProblem) -> String
 
   /// Makes a world.
@@ -8,7 +8,7 @@ public struct ReaderWorld: Sendable {
     self.fetch = fetch
   }
 
-  /// Gets the feed at an address, or says why there is none.
+  /// Downloads and parses the feed at an address.
   public func feed(at address: FeedAddress) async -> Result<Feed, FeedProblem> {
     do throws(FeedProblem) {
       return .read(try await fetch(address), from: address)
@@ -19,7 +19,7 @@ public struct ReaderWorld: Sendable {
 }
 
 extension Result where Success == Feed, Failure == FeedProblem {
-  /// Reads a text that somebody got from an address.
+  /// Parses a downloaded text.
   public static func read(_ text: String, from address: FeedAddress) -> Self {
     do throws(FormatProblem) {
       return .success(try Feed(reading: text, from: address))

@@ -1,23 +1,23 @@
-/// What somebody looks for: the state of a `Moore` machine.
+/// The words to search for: the state of a `Moore` machine.
 public struct Searching: Equatable, Sendable {
-  /// The most characters that are looked for.
+  /// The limit of the words in characters.
   public static let wordsLimit = 100
 
-  /// The words; an entry is to have all of them.
+  /// The words. A found entry contains all of them.
   public private(set) var words = ""
 
-  /// Looks for nothing.
+  /// Begins without words.
   public init() {}
 
-  /// What can happen.
+  /// An input of the machine.
   public enum Input: Equatable, Sendable {
-    /// Somebody writes.
+    /// The user typed words.
     case write(String)
-    /// Look for nothing again.
+    /// The user clears the words.
     case clear
   }
 
-  /// Takes the machine on.
+  /// Applies an input.
   @Sendable public static func step(_ state: inout Searching, _ input: Input) {
     switch input {
     case .write(let words): state.words = String(words.prefix(wordsLimit))

@@ -1,20 +1,20 @@
 import ArcoComonads
 
-/// Which entries somebody looked at: what adds up in a `Traced`.
+/// The entries that the user has opened: the monoid of a `Traced`.
 ///
-/// A set, joined by union. What was seen was seen: there is no way to take an element out.
+/// A set, joined by union. No element can be removed.
 public struct SeenEntries: Monoid, Hashable, Sendable {
   private let ids: Set<Entry.ID>
 
-  /// One entry was seen.
+  /// A single seen entry.
   public init(_ id: Entry.ID) { ids = [id] }
 
   private init(ids: Set<Entry.ID>) { self.ids = ids }
 
-  /// None was seen.
+  /// No seen entry.
   public static let empty = SeenEntries(ids: [])
 
-  /// What was seen before or after.
+  /// The union of both.
   public func appending(_ later: SeenEntries) -> SeenEntries {
     SeenEntries(ids: ids.union(later.ids))
   }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The feeds that somebody reads, and which of them is open: the state of a `Store`.
+/// The user's feeds, and which one is open: the state of a `Store`.
 public struct Shelf: Equatable, Sendable {
-  /// A feed, and how it stands with its address.
+  /// A feed with the status of its address.
   public struct Subscription: Equatable, Sendable, Identifiable {
-    /// The feed as it was read last.
+    /// The feed as last read.
     public internal(set) var feed: Feed
-    /// How the last try to read it anew went.
+    /// The result of the last attempt to read it again.
     public internal(set) var status = Status.read
 
     /// The feed's address.
     public var id: FeedAddress { feed.address }
   }
 
-  /// How it stands with an address.
+  /// The status of an address.
   public enum Status: Equatable, Sendable {
-    /// It was read.
+    /// The feed is read.
     case read
-    /// It is being read anew.
+    /// The feed is being read again.
     case refreshing
-    /// It could not be read anew; there is still what was read before.
+    /// Reading it again failed; the former content is kept.
     case failed(FeedProblem)
   }
 
-  /// The feeds, in the order in which they came.
+  /// The feeds, in the order in which they were added.
   public private(set) var subscriptions: [Subscription] = []
-  /// The feed that is open; nil for all of them.
+  /// The address of the open feed; nil for all feeds.
   public private(set) var open: FeedAddress?
 
   /// Makes a shelf.
@@ -34,13 +34,13 @@ public struct Shelf: Equatable, Sendable {
     open = nil
   }
 
-  /// The subscription that is open; nil for all of them.
+  /// The open subscription; nil for all feeds.
   public var opened: Subscription? { subscriptions.first { $0.id == open } }
 
-  /// Opens a feed, or all of them.
+  /// Opens a feed; nil opens all feeds.
   public mutating func open(_ address: FeedAddress?) { open = address }
 
-  /// Adds a feed and opens it. One that is there already is replaced where it is.
+  /// Adds a feed and opens it. A feed of the same address is replaced.
   public mutating func add(_ feed: Feed) {
     if !change(feed.address, { $0 = Subscription(feed: feed) }) {
       subscriptions.append(Subscription(feed: feed))
@@ -48,18 +48,18 @@ public struct Shelf: Equatable, Sendable {
     open = feed.address
   }
 
-  /// Takes a feed off.
+  /// Removes a feed.
   public mutating func remove(_ address: FeedAddress) {
     subscriptions.removeAll { $0.id == address }
     if open == address { open = nil }
   }
 
-  /// Notes that a feed is being read anew.
+  /// Notes that a feed is being read again.
   public mutating func refresh(_ address: FeedAddress) {
     change(address) { $0.status = .refreshing }
   }
 
-  /// Takes what came of that. A feed that was taken off meanwhile stays off.
+  /// Applies the result of reading. A feed that was removed meanwhile stays removed.
   public mutating func receive(_ answer: Result<Feed, FeedProblem>, from address: FeedAddress) {
     change(address) { subscription in
       switch answer {
@@ -69,7 +69,8 @@ public struct Shelf: Equatable, Sendable {
     }
   }
 
-  /// What is in what is open and has all the words, the newest first. What has no date comes last.
+  /// The entries of the open feeds that contain all the words, the newest first. Entries without a
+  /// date come last.
   public func entries(with words: String) -> [Entry] {
     let feeds = opened.map { [$0.feed] } ?? subscriptions.map(\.feed)
     return feeds.flatMap(\.entries).filter { $0.has(words: words) }

@@ -1,57 +1,57 @@
 import ArcoComonads
 
-/// A wizard that ends with a feed: the interface of a `Cofree`.
+/// A wizard for adding a feed: the interface of a `Cofree`.
 ///
-/// It asks for an address, has it fetched, shows what is there, and keeps the feed once somebody wants
-/// it. It knows of nobody who fetches or collects: it is asked, and answers.
+/// It asks for an address, lets its owner download the feed, shows a preview, and keeps the feed
+/// once the user agrees. It does not know its owner: it only answers queries.
 public enum Subscribing: Interface {
-  /// Where the wizard stands.
+  /// The state of the wizard.
   public enum State: Equatable, Sendable {
-    /// It wants an address. So far there is this one, and this was wrong with the last.
+    /// Asks for an address: the text so far, and the problem of the last address.
     case asking(String, Refusal?)
-    /// Somebody fetches what is at the address.
+    /// The owner is downloading the feed.
     case fetching(FeedAddress)
-    /// This is what is there.
+    /// Shows a preview of the feed.
     case previewing(Feed)
-    /// Somebody wants it.
+    /// The user wants the feed.
     case agreed(Feed)
   }
 
-  /// Why the wizard asks again.
+  /// The reason why the wizard asks again.
   public enum Refusal: Equatable, Sendable {
-    /// What was written is no address.
+    /// The text is not an address.
     case noAddress
     /// There is no feed at the address.
     case noFeed(FeedProblem)
   }
 
-  /// What the wizard can be asked.
+  /// A query to the wizard.
   public enum Query: Equatable, Sendable {
-    /// Take this for the address.
+    /// The user typed an address.
     case write(String)
-    /// What shall be fetched? Answers an address if there is a good one.
+    /// Which address to download? The answer is nil if the text is not an address.
     case fetch
-    /// This came from an address.
+    /// The result of the download.
     case receive(Result<Feed, FeedProblem>, from: FeedAddress)
-    /// The feed is wanted.
+    /// The user wants the feed.
     case agree
-    /// Never mind: another address.
+    /// The user goes back to type another address.
     case goBack
-    /// Which feed is wanted? Answers one at most once.
+    /// Which feed does the user want? The same feed is answered only once.
     case collect
   }
 
-  /// What the wizard answers.
+  /// An answer of the wizard.
   public enum Answer: Equatable, Sendable {
-    /// Nothing that anybody needs to know.
+    /// The answer to queries that need none.
     case done
-    /// What shall be fetched.
+    /// The address to download.
     case address(FeedAddress?)
-    /// Which feed is wanted.
+    /// The feed that the user wants.
     case feed(Feed?)
   }
 
-  /// Takes the wizard on.
+  /// Applies a query, and answers it.
   public static func step(_ state: inout State, _ query: Query) -> Answer {
     switch (query, state) {
     case (.write(let text), .asking): state = .asking(text, nil)

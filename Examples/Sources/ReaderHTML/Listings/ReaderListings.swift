@@ -1,7 +1,7 @@
 import ListingHTML
 
 extension Listing {
-  /// The parts of the reader, side by side and one by one, as they were when the program was built.
+  /// The source of the reader: the whole, and its parts one by one.
   public static let reader = [
     Listing("FeedReader.swift", PackageResources.FeedReader_swift),
     Listing("Moves.swift", PackageResources.Moves_swift),

@@ -3,9 +3,9 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// A way for any feed to go: a machine. No input leads past the question.
+/// The removal of a feed: a machine. No input skips the question.
 ///
-/// It says that a feed is to go. It has no shelf, so it cannot do it.
+/// It only says which feed to remove. It has no access to the shelf.
 package func farewell() -> Moore<
   Leaving, Leaving.Input, (Feed) -> Pane<Moores<Leaving, Leaving.Input>>
 > {

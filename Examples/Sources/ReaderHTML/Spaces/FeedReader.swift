@@ -3,12 +3,13 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// The whole: all parts side by side, each of its own comonad, and none changed for it.
+/// The whole reader: all parts side by side, each with its own comonad, and none changed for this.
 ///
-/// A part knows its own moves. What one part's move means to another stands here, after
-/// `onEffectAction`; the moves themselves, each of several parts at one stroke, are in `Moves.swift`.
+/// A part knows only its own moves. What a move of one part means to another part is defined here,
+/// after `onEffectAction`. Moves of several parts at once are in `Moves.swift`.
 ///
-/// - Source: after Xavier, *A real-world application with a comonadic user interface*: a feed reader.
+/// - Source: after Xavier, *A real-world application with a comonadic user interface*: a feed
+///   reader.
 package func feedReader(
   _ edition: Edition, _ feeds: Shelf
 ) -> Space<FeedReader, Pane<FeedReader>> {
@@ -21,13 +22,13 @@ package func feedReader(
       .lift(along: Place.shelf)(reader)
     }
   }
-  // Cofree, which knows of no shelf.
+  // A cofree comonad, which does not know the shelf.
   let wizard = feedWizard(suggesting: edition.suggestions).map { wizard in
     view { _, reader in
       wizard.lift(along: Place.wizard).onEffectAction { _ in .move(.collect) }(reader)
     }
   }
-  // Both of these in one place: one is shown, and the other waits as it was.
+  // A switch: one of the two is shown, and the other keeps its state.
   let column = Switch(left: shelf, right: wizard).extend { column in
     view { seen, reader in
       section(.class("column"), .ariaLabel("Shelf")) {
@@ -36,7 +37,8 @@ package func feedReader(
       }
     }
   }
-  // Another machine, beside a store that is a zipper to its pager. Who looks at an entry, tells.
+  // Another machine, beside a store that is a zipper to its pager. Looking at an entry is a move of
+  // `Traced`.
   let finding = wordSearch().zip(foundPages(Pages([], length: edition.pageLength))) {
     search, pages in
     view { seen, reader in
@@ -47,7 +49,7 @@ package func feedReader(
       }
     }
   }
-  // Side by side. What was told adds up around them, and around all is an edition.
+  // Side by side, within a `Traced` that adds up the seen entries, within an `Env`.
   let desk = column.zip(finding) { column, finding in
     view { seen, reader in
       div(.class("desk")) {
@@ -66,14 +68,14 @@ package func feedReader(
     .select(.layOut)
 }
 
-/// A view of the whole, by what was seen.
+/// A view of the whole, which also gets the seen entries.
 private func view(
   @HTML.Builder _ make: @escaping (SeenEntries, Handler<ReaderWorld, FeedReader>) -> HTML
 ) -> (SeenEntries) -> Pane<FeedReader> {
   { seen in Pane { reader in make(seen, reader) } }
 }
 
-/// From the shelf to the wizard and back.
+/// The button between the shelf and the wizard.
 private func door(_ side: Side, _ handle: Handler<ReaderWorld, Column>) -> HTML {
   switch side {
   case .left: button("Add a feed", .onClick { handle(.show(.right)) })

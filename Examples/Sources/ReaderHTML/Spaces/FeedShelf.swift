@@ -4,9 +4,9 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// The feeds: a store. Who has its handler may put any shelf in the place of this one.
+/// The feeds: a store. The owner of its handler may replace the whole shelf.
 ///
-/// It leaves room beside the open feed, for what it knows nothing about.
+/// It leaves room beside the open feed for other parts.
 package func feedShelf(
   _ feeds: Shelf
 ) -> Store<Shelf, (SeenEntries, @escaping (Feed) -> HTML) -> Pane<Stores<Shelf>>> {
@@ -49,7 +49,8 @@ package func feedShelf(
   }
 }
 
-/// A move at once, and another when the answer is there: of the shelf as it is by then.
+/// Marks the feed as being read at once, and applies the result when it arrives, to the shelf as it
+/// is by then.
 private func refresh(_ address: FeedAddress) -> Act<ReaderWorld, Stores<Shelf>> {
   .move(.modify { $0.refresh(address) }).then(
     .effect(

@@ -4,9 +4,10 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// A wizard that ends with a feed: a cofree comonad. Who has it asks, and gets answers.
+/// A wizard for adding a feed: a cofree comonad, which its owner asks.
 ///
-/// The focus is taken on a click, and never by what an effect brings: somebody may be typing elsewhere.
+/// It takes the focus only on a click, and never when an effect ends: the user may be typing
+/// elsewhere.
 package func feedWizard(suggesting suggestions: [FeedAddress]) -> Cofree<
   Subscribing, Pane<Cofrees<Subscribing>>
 > {
@@ -33,7 +34,8 @@ package func feedWizard(suggesting suggestions: [FeedAddress]) -> Cofree<
   }
 }
 
-/// Asks the wizard what to fetch; what it answers is fetched, and told to the wizard as it is by then.
+/// Asks the wizard for the address, downloads the feed, and tells the result to the wizard as it is
+/// by then.
 private let fetch = Act<ReaderWorld, Cofrees<Subscribing>> { wizard in
   guard case .address(let address?) = wizard.ask(.fetch) else { return .none }
   return .task(id: "fetch") { world, out in
@@ -42,12 +44,12 @@ private let fetch = Act<ReaderWorld, Cofrees<Subscribing>> { wizard in
   }
 }
 
-/// Another address, please. Nobody waits for the last one any more.
+/// Goes back to the address, and cancels the download.
 private let goBack = Act<ReaderWorld, Cofrees<Subscribing>>.move(.told(.goBack)).then(
   .effect(.cancel("fetch")))
 
 extension Update where C == Cofrees<Subscribing>, Value == Void {
-  /// Asks, and does not listen.
+  /// Sends a query and ignores the answer.
   package static func told(_ query: Subscribing.Query) -> Update {
     Update<C, Subscribing.Answer>.query(query).then(.staying)
   }

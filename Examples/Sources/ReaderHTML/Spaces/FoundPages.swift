@@ -4,7 +4,8 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// What was found, in pages: a store, as another search lays another row; to its pager a zipper.
+/// The found entries on pages: a store, since another search needs another row; for its pager, a
+/// zipper.
 package func foundPages(
   _ pages: Pages
 ) -> Store<Pages, (SeenEntries, @escaping (Entry.ID) -> Void) -> Pane<Stores<Pages>>> {
@@ -25,11 +26,11 @@ package func foundPages(
   }
 }
 
-/// The way from pages to the zipper that they are.
+/// The morphism from the pages to their zipper.
 package let row = Morphism<Stores<Pages>, Stores<Spot>>.lens(Lens(\Pages.spot))
   .appending(Morphism<Stores<Spot>, Zippers>.shapes())
 
-/// A pager: all that it can do is turn.
+/// A pager, which can only turn pages.
 package func pager(_ spot: Spot) -> Pane<Zippers> {
   Pane { turn in
     nav(.class("line", "pager"), .ariaLabel("Pages")) {
@@ -44,7 +45,7 @@ package func pager(_ spot: Spot) -> Pane<Zippers> {
   }
 }
 
-/// An entry, unfolded by whoever looks at it.
+/// An entry, which the user opens to see it.
 private func shown(_ entry: Entry, see: @escaping () -> Void) -> HTML {
   details {
     summary(.onClick(see)) {

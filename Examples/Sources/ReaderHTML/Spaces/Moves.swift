@@ -2,10 +2,10 @@ import ArcoArchitectures
 import ArcoComonads
 import ReaderFeature
 
-/// Moves of several parts, each at one stroke: a question to one part, and what its answer means to
-/// the others. They are steps of the monad that comes with the reader's comonad.
+/// Moves of several parts in a single step: a query to one part, and the effect of its answer on
+/// other parts. They are steps of the monad that belongs to the reader's comonad.
 extension Update where C == FeedReader, Value == Void {
-  /// Puts the feed that the wizard ends with onto the shelf, if there is one, and shows the shelf.
+  /// Moves the feed of the finished wizard to the shelf, if there is one, and shows the shelf.
   package static var collect: Update {
     asked(.collect).flatMap { answer in
       guard case .feed(let feed?) = answer else { return .staying }
@@ -13,7 +13,7 @@ extension Update where C == FeedReader, Value == Void {
     }
   }
 
-  /// Takes the feed off the shelf whose farewell is agreed, if there is one, and says so.
+  /// Removes the feed whose removal the user agreed to, if there is one, and tells the machine.
   package static var takeOff: Update {
     leaving.flatMap { address in
       guard let address else { return .staying }
@@ -21,7 +21,7 @@ extension Update where C == FeedReader, Value == Void {
     }
   }
 
-  /// Lays out what is found on the shelf, beginning at the first page.
+  /// Lays out the found entries, with the first page in view.
   package static var layOut: Update {
     moving { reader in
       let pages = Pages(reader.found, length: reader.first.pageLength)
@@ -52,11 +52,11 @@ extension Update where C == FeedReader, Value == Void {
 }
 
 extension FeedReader.Shape {
-  /// What is on the shelf and has the words that are looked for.
+  /// The entries on the shelf that contain the search words.
   package var found: [Entry] {
     Place.shelf.shape(self).entries(with: Place.search.shape(self).state.words)
   }
 
-  /// Whether the pages hold what is found.
+  /// Whether the pages show the found entries.
   package var isLaidOut: Bool { Place.pages.shape(self).found == found }
 }

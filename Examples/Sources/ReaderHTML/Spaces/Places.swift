@@ -3,19 +3,19 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// A view of the reader's that lacks who handles its moves of a `C`.
+/// A view of the reader that still needs a handler for its moves of a `C`.
 package typealias Pane<C: Container> = UI<ReaderWorld, C, HTML>
 
 /// The architecture of the shelf: a store beside a machine.
 public typealias Feeds = Day<Stores<Shelf>, Moores<Leaving, Leaving.Input>>
-/// That, or the wizard in its place.
+/// The shelf, or the wizard in its place.
 public typealias Column = Switches<Feeds, Cofrees<Subscribing>>
-/// The architecture of what is found: a machine beside a row of pages.
+/// The architecture of the search: a machine beside a row of pages.
 public typealias Finding = Day<Moores<Searching, Searching.Input>, Stores<Pages>>
-/// The architecture of the whole: both, in what was seen, in an edition.
+/// The architecture of the whole: both, within the seen entries, within an edition.
 public typealias FeedReader = Day<Envs<Edition>, Day<Traces<SeenEntries>, Day<Column, Finding>>>
 
-/// Where each part of the reader is: spaces and updates are carried along these.
+/// The morphisms to each part of the reader. Spaces and updates are mapped along them.
 package enum Place {
   package static let seen = inEdition.appending(.first())
   package static let column = desk.appending(.first())

@@ -3,7 +3,7 @@ import ArcoComonads
 import ArcoHTML
 import ReaderFeature
 
-/// What to look for: a machine, which goes on by what somebody writes.
+/// The search field: a machine, which changes with each typed text.
 package func wordSearch() -> Moore<
   Searching, Searching.Input, Pane<Moores<Searching, Searching.Input>>
 > {

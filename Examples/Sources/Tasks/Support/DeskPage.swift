@@ -1,6 +1,6 @@
 import ArcoPages
 
-// The page that somebody logs in for; it is no part of the task.
+// The page behind the log in, which is not part of the task.
 
 struct Clerk: Codable, Equatable, Sendable { var name: String }
 

@@ -2,16 +2,18 @@ import ArcoPages
 import TicketsFeature
 
 /// The page.
-public func ticketsPage() -> Component<Void, Tickets, TicketsInput, HTML> {
+public func ticketsPage() -> PageComponent<Tickets> {
   Component(tickets, ticketsFace())
 }
 
-private func ticketsFace() -> Face<Tickets, TicketsInput, HTML> {
-  Face.showing { tickets, _, parts in
+private func ticketsFace() -> PageFace<Tickets> {
+  .showing { tickets, _, parts in
     main {
       h1("Tickets")
-      parts.place(adults, countFace("Adults"))
-      parts.place(children, countFace("Children"))
+      parts.place(
+        countFace("Adults"), state: Tickets.lenses.adults, input: Tickets.Input.prisms.adults)
+      parts.place(
+        countFace("Children"), state: Tickets.lenses.children, input: Tickets.Input.prisms.children)
       p {
         "Price: "
         output("€\(tickets.price)", .ariaLabel("Price"))
@@ -20,7 +22,7 @@ private func ticketsFace() -> Face<Tickets, TicketsInput, HTML> {
   }
 }
 
-private func countFace(_ name: String) -> Face<Int, CountInput, HTML> {
+private func countFace(_ name: String) -> Face<Int, Tickets.Count, HTML> {
   Face { count, send in
     p {
       "\(name): "

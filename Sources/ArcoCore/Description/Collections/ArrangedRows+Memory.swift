@@ -1,50 +1,53 @@
 public import ArcoOptics
 
 extension ArrangedRows {
-  /// What is remembered of the rows and of how they were arranged.
+  /// A child's memory of arranged rows and their order.
   ///
-  /// Who remembers, tests and places those elements that changed since, and no others.
+  /// With a memory, only elements that have changed are filtered and sorted again.
   public struct Memory {
-    /// What the elements were arranged by.
+    /// The criterion of the order.
     let criterion: Criterion
-    /// What is remembered of the rows' own order.
+    /// The memory of the underlying rows.
     var base: Base.Memory?
-    /// When it was last asked which elements changed.
+    /// The revision at which changed elements were last looked up.
     var revision: Base.Revision
-    /// The ids of all rows in their own order.
+    /// The ids of all rows, in the order of the rows.
     var all: [Base.ID]
-    /// The ids that are shown, in order. Rows, as these find an id and note what is done.
+    /// The ids of the shown elements, in order. `Rows`, because they find an id and log each
+    /// change.
     var shown: Rows<Base.ID, Void>
   }
 
-  /// More elements than these are not placed one by one: all are arranged afresh.
+  /// The limit of elements that are placed one by one. If more have changed, all are arranged
+  /// again.
   private static var few: Int { 64 }
 
-  /// Whether the rows are arranged as they were.
+  /// True if the arrangement is the remembered one.
   public func isAsRemembered(_ memory: Memory) -> Bool {
     memory.criterion == criterion && memory.base.map(base.isAsRemembered) == true
       && base.changes(since: memory.revision)?.isEmpty == true
   }
 
-  /// What is remembered of the ids, in order.
+  /// The ids of the shown elements, in order.
   public func keys(in memory: Memory?) -> [Base.ID] { memory?.shown.keys ?? keys }
 
-  /// The id at a position.
+  /// The id of the shown element at a position.
   public func id(at position: Int, in memory: Memory?) -> Base.ID {
     memory?.shown.id(at: position) ?? keys[position]
   }
 
-  /// The position of an id that is shown.
+  /// The position of a shown element; nil if the element is hidden.
   public func position(of id: Base.ID, in memory: Memory?) -> Int? {
     memory.map { $0.shown.position(of: id) } ?? keys.firstIndex(of: id)
   }
 
-  /// The versions of the elements that are shown, in order.
+  /// The versions of the shown elements, in order.
   public func versions(in memory: Memory?) -> [UInt64]? {
     keys(in: memory).compactMap { base.version(of: $0) }
   }
 
-  /// Arranges what changed since, and returns what that did to the order; nil if all had to be arranged.
+  /// Brings a memory up to date. Returns the change of the order, or nil if all elements had to be
+  /// arranged again.
   public func remember(_ memory: inout Memory?) -> Rearrangement? {
     guard var former = memory.take() else {
       memory = arrangedAfresh()
@@ -70,7 +73,7 @@ extension ArrangedRows {
       shown: Rows(arranged(all).lazy.map { ($0, ()) }))
   }
 
-  /// Brings a memory up to date; false if that is not known to be little work.
+  /// Brings a memory up to date; false if that may be as much work as arranging all elements.
   private func arrange(_ memory: inout Memory) -> Bool {
     guard memory.criterion == criterion, let edited = base.changes(since: memory.revision),
       let revision = base.revision, edited.count <= Self.few
@@ -87,8 +90,8 @@ extension ArrangedRows {
     return true
   }
 
-  /// Does to a memory what was done to the rows' own order, and returns the ids that came or moved; nil if
-  /// there are many.
+  /// Applies a change of the rows' own order to a memory. Returns the ids that were inserted or
+  /// moved; nil if there are many.
   private func follow(_ order: Rearrangement, _ memory: inout Memory) -> [Base.ID]? {
     let moving = order.moving
     if moving.count > Self.few { return nil }
@@ -111,12 +114,13 @@ extension ArrangedRows {
     return moved.count + new.count <= Self.few ? moved + new : nil
   }
 
-  /// Puts elements where they belong, or takes them out.
+  /// Places elements at their positions, or removes them if they are hidden.
   private func place(_ edited: [Base.ID], moved: [Base.ID], _ memory: inout Memory) {
     var waiting: [Base.ID] = []
-    // Those that are to be placed stand behind the others, which are in order.
+    // Elements to be placed are kept behind the others, which are in order.
     var placed = memory.shown.count
-    // One that is in line with its neighbours stays. Of several, a neighbour may be the next to move.
+    // An element that is in order with its neighbours stays. With several edits, a neighbour may
+    // have to move too.
     let mayStay = moved.isEmpty && (edited.count == 1 || arranging.isBefore == nil)
     for id in moved + edited where !waiting.contains(id) {
       switch (memory.shown.contains(id: id), contains(id: id)) {
@@ -143,7 +147,7 @@ extension ArrangedRows {
     }
   }
 
-  /// Whether an element that was edited stands between its neighbours still.
+  /// Whether an edited element is still in order with its neighbours.
   private func isInPlace(_ id: Base.ID, _ memory: Memory) -> Bool {
     guard Reachable.sorting, arranging.isBefore != nil else { return true }
     guard let position = memory.shown.position(of: id) else { return false }
@@ -152,7 +156,7 @@ extension ArrangedRows {
       && (behind >= memory.shown.count || isBefore(id, memory.shown.id(at: behind), memory))
   }
 
-  /// Where an element belongs among the first of those that are shown.
+  /// Returns the position of an element among the first `count` shown elements.
   private func position(for id: Base.ID, among count: Int, _ memory: Memory) -> Int {
     var places = 0..<count
     while !places.isEmpty {

@@ -1,12 +1,12 @@
 public import ArcoOptics
 
-/// Some rows of a collection, in an order of their own: those that a filter shows, or all as they are
-/// sorted.
+/// The rows of a collection that a filter shows, or all rows in sorted order.
 ///
-/// - Base: the rows. Criterion: what filter or order depend on, such as a filter that was chosen.
+/// - Base: the collection.
+/// - Criterion: the value that the filter or the order depends on, such as the chosen filter.
 ///
-/// An optic made by `filtered(by:_:)` or `sorted(by:_:)` leads to it. The state itself keeps the rows as
-/// they are; those that are not shown are kept, but cannot be reached.
+/// The optics of `filtered(by:_:)` and `sorted(by:_:)` lead to arranged rows. The state keeps all
+/// rows, in their own order. Rows that are not shown cannot be reached through the optic.
 public struct ArrangedRows<Base: Keyed, Criterion: Equatable & SendableMetatype> {
   @usableFromInline
   var base: Base
@@ -15,7 +15,7 @@ public struct ArrangedRows<Base: Keyed, Criterion: Equatable & SendableMetatype>
   @usableFromInline
   let arranging: Arranging
 
-  /// Which elements are shown, and in which order; nil for all, and for the order that they have.
+  /// The filter and the order; nil for all elements, or for the order of the rows.
   @usableFromInline
   struct Arranging: Sendable {
     @usableFromInline
@@ -39,27 +39,27 @@ public struct ArrangedRows<Base: Keyed, Criterion: Equatable & SendableMetatype>
 }
 
 extension ArrangedRows: Keyed {
-  /// The ids of the elements that are shown, in order.
+  /// The ids of the shown elements, in order.
   ///
-  /// - Complexity: O(n) for a filter, O(n log n) for an order. A child for each of the elements
-  ///   remembers them, and asks for what changed.
+  /// - Complexity: O(n) for a filter, O(n log n) for an order. A child for each element remembers
+  ///   the ids, and asks only for changes.
   public var keys: [Base.ID] { arranged(base.keys) }
 
   /// Always nil: an element can be shown, hidden or moved without a change of the rows' order.
   public var structure: UInt64? { nil }
 
-  /// The version of an element that is shown.
+  /// The version of a shown element; nil for a hidden element.
   public func version(of id: Base.ID) -> UInt64? { contains(id: id) ? base.version(of: id) : nil }
 
-  /// The version of an element that is shown.
+  /// The version of a shown element.
   public func version(at position: Int, of id: Base.ID) -> UInt64? { base.version(of: id) }
 
-  /// Changes with each change of an element, shown or not.
+  /// A value that changes with each change of an element, shown or hidden.
   public var revision: Base.Revision? { base.revision }
 
-  /// Visits those of the elements that changed which are shown.
+  /// Visits the shown elements that have changed since a revision.
   ///
-  /// - Returns: false if it is not known which changed.
+  /// - Returns: false if it is not known which elements have changed.
   public func visitChanges(
     since revision: Base.Revision, _ visit: (_ id: Base.ID, _ version: UInt64) -> Void
   ) -> Bool {
@@ -68,10 +68,10 @@ extension ArrangedRows: Keyed {
     }
   }
 
-  /// False: an element that changes may come, go or move.
+  /// False: an element that changes may be shown, hidden or moved.
   public static var hasElementsApart: Bool { false }
 
-  /// Whether an element has this id and is shown.
+  /// True if an element has this id and is shown.
   public func contains(id: Base.ID) -> Bool { element(id: id) != nil }
 
   /// Returns the element with this id, if it is shown.
@@ -93,7 +93,7 @@ extension ArrangedRows: Keyed {
     arranging.isShown?(criterion, element) ?? true
   }
 
-  /// Those of the rows' ids that are shown, in order.
+  /// Returns the ids of the shown elements, in order.
   func arranged(_ ids: [Base.ID]) -> [Base.ID] {
     var shown: [(id: Base.ID, element: Base.Element)] = []
     for id in ids {
@@ -116,14 +116,15 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   ///     }
   ///     let rows = todo.child(each: shown, input: TodosInput.prisms.row)
   ///
-  /// When an element is no longer shown, its instance ends with its effects. An input to it is then
-  /// handled like an input to a removed element.
+  /// When an element is no longer shown, its instance is unmounted, and its effects are cancelled.
+  /// An input for it is then handled like an input for a removed element.
   /// - Parameters:
-  ///   - criterion: what the filter depends on. It is compared, so let it be small.
-  ///   - isShown: whether an element is shown. The arguments are the criterion and the element; the
-  ///     closure depends on nothing else.
-  /// - Complexity: when elements change, those that changed are tested; when the criterion does, all are.
-  ///   See <doc:Lists-that-cost-what-changed>.
+  ///   - criterion: an optic to the value that the filter depends on. The value is copied and
+  ///     compared, so it should be small.
+  ///   - isShown: decides whether an element is shown. Its arguments are the criterion and the
+  ///     element. It must depend on nothing else.
+  /// - Complexity: after changes of elements, the filter tests only the changed elements. After a
+  ///   change of the criterion, it tests all. See <doc:Lists-that-cost-what-changed>.
   public func filtered<Criterion: Equatable & SendableMetatype>(
     by criterion: some GetterOptic<Whole, Criterion>,
     _ isShown: @escaping @Sendable (Criterion, Part.Element) -> Bool
@@ -133,8 +134,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
     }
   }
 
-  /// Returns an optic to the rows in an order that depends on the state, so that each of them can have a
-  /// child.
+  /// Returns an optic to the rows in an order that depends on the state, so that each of them can
+  /// have a child.
   ///
   ///     struct Menu { var rows = Rows<Int, Todo>(); var isDescending = false }
   ///
@@ -143,14 +144,15 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   ///     }
   ///     let rows = todo.child(each: sorted, input: TodosInput.prisms.row)
   ///
-  /// Elements of which none is before the other stand as the rows have them.
+  /// Elements that are equal in the order keep the order of the rows.
   /// - Parameters:
-  ///   - criterion: what the order depends on. It is compared, so let it be small.
-  ///   - isBefore: whether the first element stands before the second. The arguments are the criterion
-  ///     and the two elements; the closure depends on nothing else. The order is a strict weak order, as
-  ///     for `sorted(by:)` of a sequence.
-  /// - Complexity: when elements change, the place of each that changed is looked for in O(log n); when
-  ///   the criterion does, all are sorted.
+  ///   - criterion: an optic to the value that the order depends on. The value is copied and
+  ///     compared, so it should be small.
+  ///   - isBefore: returns true if the first element comes before the second. Its arguments are the
+  ///     criterion and the two elements. It must depend on nothing else, and must be a strict weak
+  ///     order, as for `sorted(by:)` of a sequence.
+  /// - Complexity: after changes of elements, each changed element is placed in O(log n). After a
+  ///   change of the criterion, all elements are sorted.
   public func sorted<Criterion: Equatable & SendableMetatype>(
     by criterion: some GetterOptic<Whole, Criterion>,
     _ isBefore: @escaping @Sendable (Criterion, Part.Element, Part.Element) -> Bool
@@ -166,7 +168,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   ///     let rows = todo.child(
   ///       each: Lens(\Todos.items).sorted { $0.title < $1.title }, input: TodosInput.prisms.row)
   ///
-  /// - Parameter isBefore: as for `sorted(by:_:)`.
+  /// - Parameter isBefore: returns true if the first element comes before the second. It must be a
+  ///   strict weak order.
   public func sorted(
     _ isBefore: @escaping @Sendable (Part.Element, Part.Element) -> Bool
   ) -> Affine<Whole, ArrangedRows<Part, Never?>> {
@@ -189,7 +192,8 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
       change: { whole, body in
         let criterion = criterion(whole)
         rows.change(&whole) { part in
-          // Held once meanwhile, so that a change copies nothing.
+          // Moved out of the state meanwhile: a second reference would make the change copy the
+          // rows.
           withUnsafeMutablePointer(to: &part) { place in
             var arranged = ArrangedRows(place.move(), by: criterion, arranging)
             body(&arranged)

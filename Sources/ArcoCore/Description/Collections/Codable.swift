@@ -1,7 +1,8 @@
 #if hasFeature(Embedded)
-  /// What a state says that a server keeps, in a program that keeps nothing.
+  /// A stand-in for the standard library's `Codable` in Embedded Swift.
   ///
-  /// The standard library's `Codable` is of no use in Embedded Swift, where neither numbers nor texts conform to it. This protocol
-  /// of the same name asks for nothing, so that a feature for a server and for the browser says `Codable` once, without `#if`.
+  /// There, neither numbers nor strings conform to the standard library's `Codable`, and a program
+  /// in the browser stores nothing. This protocol has no requirements, so a feature for the server
+  /// and the browser can conform to `Codable` without `#if`.
   public protocol Codable {}
 #endif

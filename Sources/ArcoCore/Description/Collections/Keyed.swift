@@ -1,10 +1,10 @@
 public import ArcoOptics
 
-/// A collection in order whose elements are found by id and changed in place.
+/// An ordered collection whose elements are found by id and changed in place.
 ///
 /// `Rows` finds an element in O(1), an array of identifiable elements in O(n).
 public protocol Keyed<ID, Element>: Addressable where Value == Element {
-  /// What is kept.
+  /// The type of the elements.
   associatedtype Element
 
   /// The ids in order.
@@ -12,23 +12,23 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var keys: [ID] { get }
 
-  /// A value that changes whenever the ids or their order may have changed. If it is nil, the ids
-  /// have to be compared one by one.
+  /// A value that changes whenever the ids or their order may have changed. If it is nil, a child
+  /// compares the ids one by one.
   var structure: UInt64? { get }
 
-  /// Returns what was done to the ids and their order since they had a ``structure``; nil if that is
-  /// not known, so that the ids have to be compared one by one.
+  /// Returns the change of the ids and their order since a ``structure``. If it returns nil, a
+  /// child compares the ids one by one.
   func rearrangement(since structure: UInt64) -> Rearrangement?
 
-  /// What a child remembers of the ids and their order: the ``structure``, unless the collection works
-  /// them out and keeps what that takes.
+  /// A child's memory of the ids and their order: the ``structure``, unless the collection computes
+  /// the order and needs more.
   associatedtype Memory = UInt64
 
-  /// Brings a memory up to date, and returns what was done to the ids and their order since; nil if that is
-  /// not known, so that the ids have to be compared one by one.
+  /// Brings a memory up to date, and returns the change of the ids and their order since. If it
+  /// returns nil, a child compares the ids one by one.
   func remember(_ memory: inout Memory?) -> Rearrangement?
 
-  /// Whether the ids and their order are what they were when they were remembered.
+  /// True if the ids and their order have not changed since they were remembered.
   func isAsRemembered(_ memory: Memory) -> Bool
 
   /// The ids in order, from a memory that is up to date.
@@ -40,8 +40,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// The position of an id, from a memory that is up to date.
   func position(of id: ID, in memory: Memory?) -> Int?
 
-  /// For each element in order a value that changes whenever the element may have changed. If it is
-  /// nil, every element may be another after a change of the whole.
+  /// A value for each element, in order, that changes whenever the element may have changed. If it
+  /// is nil, every element may differ after a change of the whole.
   ///
   /// - Complexity: O(n).
   var versions: [UInt64]? { get }
@@ -49,30 +49,30 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// The ``versions``, from a memory that is up to date.
   func versions(in memory: Memory?) -> [UInt64]?
 
-  /// The one of the ``versions`` for an id, whose position is known.
+  /// The version of the element with an id and a known position.
   func version(at position: Int, of id: ID) -> UInt64?
 
-  /// The one of the ``versions`` for an id; nil if there is no such element.
+  /// The version of the element with an id; nil if there is no such element.
   func version(of id: ID) -> UInt64?
 
-  /// What tells which elements changed since it was asked for.
+  /// A value from which ``visitChanges(since:_:)`` finds the elements that have changed later.
   associatedtype Revision = UInt64
 
-  /// A value that changes whenever some element may have changed; nil if nothing is known.
+  /// A value that changes whenever any element may have changed; nil if changes are not tracked.
   var revision: Revision? { get }
 
-  /// Visits the elements that came or may have changed since a revision, with their versions.
+  /// Visits the elements that were added or may have changed since a revision, with their versions.
   ///
-  /// - Returns: false if it is not known which these are, so that all ``versions`` have to be compared; some
-  ///   may have been visited then.
+  /// - Returns: false if it is not known which elements have changed. Then all ``versions`` have to
+  ///   be compared, and some elements may have been visited already.
   func visitChanges(
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
   ) -> Bool
 
-  /// Whether a change of an element can change no other.
+  /// True if a change of one element never changes another.
   static var hasElementsApart: Bool { get }
 
-  /// Whether an element has this id.
+  /// Returns true if an element has this id.
   func contains(id: ID) -> Bool
 }
 
@@ -89,11 +89,11 @@ extension Keyed {
   @inlinable
   public func position(of id: ID, in memory: Memory?) -> Int? { keys.firstIndex(of: id) }
 
-  /// Nil: nothing is known.
+  /// Nil: changes of the order are not tracked.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? { nil }
 
-  /// Nil: nothing is known.
+  /// Nil: changes of elements are not tracked.
   @inlinable
   public var versions: [UInt64]? { nil }
 
@@ -105,29 +105,29 @@ extension Keyed {
   @inlinable
   public func version(at position: Int, of id: ID) -> UInt64? { versions?[position] }
 
-  /// Nil: nothing is known.
+  /// Nil: changes of elements are not tracked.
   @inlinable
   public func version(of id: ID) -> UInt64? { nil }
 
-  /// Nil: nothing is known.
+  /// Nil: changes of elements are not tracked.
   @inlinable
   public var revision: Revision? { nil }
 
-  /// False: nothing is known.
+  /// False: changes of elements are not tracked.
   @inlinable
   public func visitChanges(
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
   ) -> Bool { false }
 
-  /// Returns the elements that may have changed since a revision, with their versions; nil if that is
-  /// not known.
+  /// Returns the elements that may have changed since a revision, with their versions; nil if they
+  /// are not known.
   @inlinable
   public func changes(since revision: Revision) -> [(id: ID, version: UInt64)]? {
     var changes: [(id: ID, version: UInt64)] = []
     return visitChanges(since: revision) { changes.append(($0, $1)) } ? changes : nil
   }
 
-  /// True.
+  /// True: elements are independent of each other.
   @inlinable
   public static var hasElementsApart: Bool { true }
 }
@@ -141,7 +141,7 @@ extension Keyed where Memory == UInt64 {
     return former.flatMap { memory == nil ? nil : rearrangement(since: $0) }
   }
 
-  /// Whether the ``structure`` is known, and is this one.
+  /// True if the ``structure`` is known and equals the remembered one.
   @inlinable
   public func isAsRemembered(_ memory: UInt64) -> Bool { structure == memory }
 }
@@ -153,10 +153,10 @@ extension Array: Keyed where Element: Identifiable {
   /// The id of the element at a position.
   public func id(at position: Int, in memory: UInt64?) -> Element.ID { self[position].id }
 
-  /// Always nil: an array does not say when it changed.
+  /// Nil: an array does not track changes.
   public var structure: UInt64? { nil }
 
-  /// Whether an element has this id.
+  /// Returns true if an element has this id.
   ///
   /// - Complexity: O(n).
   public func contains(id: Element.ID) -> Bool { contains { $0.id == id } }

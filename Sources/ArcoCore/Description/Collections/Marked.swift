@@ -1,24 +1,24 @@
-/// An element of some rows, and whether it is marked: the one that is selected, one of those that are
-/// ticked.
+/// An element of a collection, with a mark: whether the element is selected, or ticked.
 ///
-/// - Element: what the rows keep.
+/// - Element: the type of the collection's elements.
 ///
 ///     let row = Dispatcher<Void, Marked<Todo>, TodoInput>.reduce { todo, input in
 ///       todo.element.isDone.toggle()
 ///       todo.isMarked = true
 ///     }
 ///
-/// An optic made by `marked(by:)` leads to it. What is marked is not kept with the element.
+/// The optics of `marked(by:)` lead to marked elements. The mark is stored beside the collection,
+/// not with the element.
 #if !hasFeature(Embedded)
   @dynamicMemberLookup
 #endif
 public struct Marked<Element> {
-  /// What the rows keep.
+  /// The element itself.
   public var element: Element
-  /// Whether its id is among the marks. Setting it marks it or takes the mark away.
+  /// True if the element's id is marked. Setting it adds or removes the mark.
   public var isMarked: Bool
 
-  /// Joins an element and whether it is marked.
+  /// Joins an element and its mark.
   @inlinable
   public init(_ element: Element, isMarked: Bool = false) {
     self.element = element
@@ -31,14 +31,14 @@ extension Marked: Sendable where Element: Sendable {}
 
 #if !hasFeature(Embedded)
   extension Marked {
-    /// A part of the element.
+    /// A property of the element.
     @inlinable
     public subscript<Part>(dynamicMember path: WritableKeyPath<Element, Part>) -> Part {
       _read { yield element[keyPath: path] }
       _modify { yield &element[keyPath: path] }
     }
 
-    /// A part of the element.
+    /// A property of the element.
     @inlinable
     public subscript<Part>(dynamicMember path: KeyPath<Element, Part>) -> Part {
       element[keyPath: path]

@@ -1,10 +1,11 @@
 public import ArcoOptics
 
-/// Rows, each with whether it is marked; the marks lie beside the rows.
+/// Rows with marks, which are stored beside the rows.
 ///
-/// - Base: the rows. Marking: which of them are marked.
+/// - Base: the collection of the rows.
+/// - Marking: the marks.
 ///
-/// An optic made by `marked(by:)` leads to it.
+/// The optics of `marked(by:)` lead to marked rows.
 public struct MarkedRows<Base: Keyed, Marking: RowMarks> where Marking.ID == Base.ID {
   @usableFromInline
   var base: Base
@@ -23,11 +24,11 @@ extension MarkedRows: Keyed {
   @inlinable
   public var keys: [Base.ID] { base.keys }
 
-  /// That of the rows: marks change no order.
+  /// The structure of the rows: marks do not change the order.
   @inlinable
   public var structure: UInt64? { base.structure }
 
-  /// What was done to the rows.
+  /// The change of the rows' order since a structure.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? {
     base.rearrangement(since: structure)
@@ -37,7 +38,7 @@ extension MarkedRows: Keyed {
   @inlinable
   public func remember(_ memory: inout Base.Memory?) -> Rearrangement? { base.remember(&memory) }
 
-  /// Whether the rows are in the order that they had.
+  /// True if the order of the rows has not changed.
   @inlinable
   public func isAsRemembered(_ memory: Base.Memory) -> Bool { base.isAsRemembered(memory) }
 
@@ -57,7 +58,7 @@ extension MarkedRows: Keyed {
     base.position(of: id, in: memory)
   }
 
-  /// What tells which rows and which marks changed.
+  /// A value from which changed rows and changed marks are found later.
   public struct Revision {
     @usableFromInline
     let base: Base.Revision
@@ -71,13 +72,13 @@ extension MarkedRows: Keyed {
     }
   }
 
-  /// Changes with each change of an element or of a mark.
+  /// A value that changes with each change of an element or of a mark.
   @inlinable
   public var revision: Revision? { base.revision.map { Revision($0, marks.seen) } }
 
-  /// Visits the rows that changed, and then those whose marks did.
+  /// Visits the rows that have changed, and then the rows whose marks have changed.
   ///
-  /// - Returns: false if either is not known; some may have been visited then.
+  /// - Returns: false if the changes are not known. Then some rows may have been visited already.
   @inlinable
   public func visitChanges(
     since revision: Revision, _ visit: (_ id: Base.ID, _ version: UInt64) -> Void
@@ -89,7 +90,7 @@ extension MarkedRows: Keyed {
     }
     return areKnown
       && marks.visitChanges(since: revision.marks) { id in
-        // A row that marks itself is among the first already.
+        // A row that marked itself was visited already.
         if edited != id, let version = base.version(of: id) { visit(id, joined(version, id)) }
       }
   }
@@ -119,15 +120,15 @@ extension MarkedRows: Keyed {
     version << 1 | (marks.contains(id) ? 1 : 0)
   }
 
-  /// False: to mark one may take the mark of another.
+  /// False: marking one element may unmark another.
   @inlinable
   public static var hasElementsApart: Bool { false }
 
-  /// Whether an element has this id.
+  /// Returns true if an element has this id.
   @inlinable
   public func contains(id: Base.ID) -> Bool { base.contains(id: id) }
 
-  /// Returns the element with this id, and whether it is marked.
+  /// Returns the element with this id and its mark.
   @inlinable
   public func element(id: Base.ID) -> Marked<Base.Element>? {
     base.element(id: id).map { Marked($0, isMarked: marks.contains(id)) }
@@ -144,7 +145,7 @@ extension MarkedRows: Keyed {
     var isMarked = wasMarked
     defer { if isMarked != wasMarked { marks.set(id, isMarked) } }
     return try base.modify(id: id) { element throws(Failure) in
-      // Out of the rows while it changes: held twice, it would be copied.
+      // Moved out of the rows while it changes: a second reference would make the change copy it.
       try withUnsafeMutablePointer(to: &element) { place throws(Failure) in
         var marked = Marked(place.move(), isMarked: wasMarked)
         defer {
@@ -158,7 +159,8 @@ extension MarkedRows: Keyed {
 }
 
 extension AffineOptic where Part: Keyed, Part.ID: Sendable {
-  /// Returns an optic to the same rows, each with whether it is the one whose id is kept beside them.
+  /// Returns an optic to the same rows with a mark for the row whose id the state keeps beside
+  /// them.
   ///
   ///     struct Menu { var rows = Rows<Int, Todo>(); var selected: Int? }
   ///
@@ -166,7 +168,7 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
   ///     let rows = row.child(
   ///       each: Lens(\Menu.rows).marked(by: Lens(\Menu.selected)), input: TodosInput.prisms.row)
   ///
-  /// When another row is selected, the views of the two rows run and no other; see
+  /// When another row is selected, only the views of these two rows run; see
   /// <doc:Lists-that-cost-what-changed>.
   @inlinable
   public func marked(
@@ -190,7 +192,7 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
         footprint: id.footprint))
   }
 
-  /// Returns an optic to the same rows, each with whether its id is among marks that are kept beside
+  /// Returns an optic to the same rows with marks for the rows whose ids the state keeps beside
   /// them.
   ///
   ///     struct Menu { var rows = Rows<Int, Todo>(); var ticked: MarkedIDs<Int> = [] }
@@ -206,7 +208,7 @@ extension AffineOptic where Part: Keyed, Part.ID: Sendable {
     return Affine(
       footprint: rows.footprint.union(marks.footprint),
       extract: { whole in
-        // Not by `map`, which would count a reference to the rows once more.
+        // Not `map`, which would retain the rows once more.
         guard let base = rows.extract(whole) else { return nil }
         return MarkedRows(base, marks.get(whole))
       },

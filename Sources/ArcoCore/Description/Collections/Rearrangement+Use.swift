@@ -1,5 +1,5 @@
 extension Rearrangement {
-  /// The places of what is gone, in ascending order.
+  /// The old positions of removed elements, as ranges in ascending order.
   public var removed: [Range<Int>] {
     if let edit {
       if case .removed(let position) = edit { return [position..<(position + 1)] }
@@ -18,20 +18,22 @@ extension Rearrangement {
     return gaps
   }
 
-  /// How many of those that there were are still there.
+  /// The number of old elements that remain.
   private var staying: Int {
     var staying = 0
     for piece in pieces where !piece.isNew { staying += piece.count }
     return staying
   }
 
-  /// Where those were that are no longer in line with the others: as few as possible.
+  /// The old positions of elements that have to move so that the rest stays in order, as few as
+  /// possible.
   ///
-  /// - Complexity: the square of the number of pieces, which are few.
+  /// - Complexity: quadratic in the number of pieces, which is small.
   var moving: [Range<Int>] {
     if isInOrder { return [] }
     let old = pieces.filter { !$0.isNew }
-    // For each piece how many stay at most up to it, if it does, and which of them is before it.
+    // For each piece: the largest number of elements that can stay up to this piece if it stays,
+    // and the piece that stays before it.
     var staying: [(count: Int, before: Int?)] = []
     for (index, piece) in old.enumerated() {
       let before = (0..<index).filter { old[$0].start < piece.start }
@@ -47,7 +49,7 @@ extension Rearrangement {
     return zip(old, moves).filter { $0.1 }.map { $0.0.start..<($0.0.start + $0.0.count) }
   }
 
-  /// Whether nothing was moved: what stayed is in the order that it had.
+  /// True if no element was moved: the remaining elements are in their old order.
   @usableFromInline
   var isInOrder: Bool {
     switch edit {
@@ -63,7 +65,7 @@ extension Rearrangement {
     return true
   }
 
-  /// Whether anything came.
+  /// True if elements were inserted.
   @usableFromInline
   var hasNews: Bool {
     switch edit {
@@ -73,7 +75,7 @@ extension Rearrangement {
     }
   }
 
-  /// The position that an element had, if all that was done is that it went.
+  /// The old position of the removed element, if nothing else was changed.
   @usableFromInline
   package var removedAlone: Int? {
     if case .removed(let position)? = edit { return position }
@@ -89,11 +91,11 @@ extension Rearrangement {
     }
   }
 
-  /// Does to a list of what belongs to each element what was done to the elements.
+  /// Applies the same changes to a list that has one item for each element.
   ///
-  /// - Parameter new: what belongs to the new ones, in order.
-  /// - Complexity: a swap touches two, and what only moves no more than what lies between. What comes or
-  ///   goes shifts the memory behind it. Where many things were done at once, O(n).
+  /// - Parameter new: the items of the inserted elements, in order.
+  /// - Complexity: a swap touches two items, and a single move the items between the two positions.
+  ///   Inserting or removing shifts the items behind. Many changes at once are O(n).
   @inlinable
   public func apply<Item>(to items: inout [Item], new: [Item]) {
     switch edit {
@@ -101,8 +103,8 @@ extension Rearrangement {
     case .inserted(let position): items.insert(new[0], at: position)
     case .removed(let position): items.remove(at: position)
     case .swapped(let one, let other):
-      precondition(one >= 0 && other < items.count, "this is the rearrangement of another list")
-      // Of memory, so that no reference is counted.
+      precondition(one >= 0 && other < items.count, "this rearrangement belongs to another list")
+      // By pointer, so that no item is retained.
       items.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
     case .moved, nil: applyPieces(to: &items, new: new)
     }
@@ -133,20 +135,20 @@ extension Rearrangement {
     }
   }
 
-  /// The positions of two elements, the former first, if all that was done is that they changed places.
+  /// The old positions of two swapped elements, in ascending order, if nothing else was changed.
   public var swapped: (Int, Int)? {
     if case .swapped(let one, let other)? = edit { return (one, other) }
     return nil
   }
 
-  /// The position of an element, if all that was done is that it came.
+  /// The position of the inserted element, if nothing else was changed.
   @usableFromInline
   package var inserted: Int? {
     if case .inserted(let position)? = edit { return position }
     return nil
   }
 
-  /// The pieces that are not where they were.
+  /// The pieces whose position has changed.
   @usableFromInline
   var shifted: [(position: Int, start: Int, count: Int)] {
     var shifted: [(position: Int, start: Int, count: Int)] = []
@@ -158,7 +160,7 @@ extension Rearrangement {
     return shifted
   }
 
-  /// From the last to the first, so that the places that are still to come are what they were.
+  /// From the last piece to the first, so that earlier positions stay valid.
   @inlinable
   func replace<Item>(in items: inout [Item], _ new: [Item]) {
     var (end, left) = (before, new.count)
@@ -205,7 +207,7 @@ extension Rearrangement {
     items = rebuilt
   }
 
-  /// This rearrangement of what another one left.
+  /// Returns the combination of an earlier rearrangement and this one.
   @usableFromInline
   func after(_ first: Rearrangement) -> Rearrangement {
     let earlier = first.pieces
@@ -231,8 +233,8 @@ extension Rearrangement {
 }
 
 extension [Rearrangement.Piece] {
-  /// Sorts them by where they were, by a heap: a tenth of the code of the library's sort, which would be
-  /// compiled for them in each program with rows.
+  /// Sorts pieces by old position with a heap sort. It has a tenth of the code of the standard
+  /// library's sort, which would be specialised in each program with rows.
   ///
   /// - Complexity: O(n log n).
   fileprivate mutating func sortByStart() {
@@ -243,7 +245,7 @@ extension [Rearrangement.Piece] {
     }
   }
 
-  /// Lets a piece sink to where no piece below began behind it.
+  /// Moves a piece down the heap until no piece below it has a larger start.
   private mutating func sink(_ root: Int, in count: Int) {
     var root = root
     while true {

@@ -1,30 +1,30 @@
-/// How one order of elements became another: runs of neighbours that stayed together, and what is new
+/// A change of the order of elements: runs of elements that stayed together, and new elements
 /// between them.
 ///
 ///     var order = Rearrangement(of: 100_000)
 ///     order.swapAt(1, 99_998)
 ///     order.insert(at: 0)
-///     order.pieces.count  // 6: what is new, and five runs of what there was
+///     order.pieces.count  // 6: the new element, and five runs of old elements
 ///
-/// It costs what was changed, not what there is. So whoever keeps something for each element, such as a
-/// view, need not look at those that stayed.
+/// Its size depends on the number of changes, not on the number of elements. So code that keeps
+/// something for each element, such as a view, need not visit the elements that stayed.
 public struct Rearrangement: Sendable {
-  /// Neighbours that are neighbours still, or that are new.
+  /// A run of elements that stayed together, or of new elements.
   public struct Piece: Equatable, Sendable {
-    /// Where the first of them was before; less than 0 where they are new.
+    /// The old position of the first element; negative for new elements.
     public var start: Int
-    /// How many there are.
+    /// The number of elements.
     public var count: Int
 
     @inlinable
     init(_ start: Int, _ count: Int) { (self.start, self.count) = (start, count) }
 
-    /// Whether they were not there before.
+    /// True if the elements are new.
     @inlinable
     public var isNew: Bool { start < 0 }
   }
 
-  /// One thing that was done to elements that were all where they had been.
+  /// A single change.
   @usableFromInline
   enum Edit: Sendable {
     case nothing
@@ -35,34 +35,35 @@ public struct Rearrangement: Sendable {
     case swapped(Int, Int)
   }
 
-  /// What was done, if it is one thing, as it mostly is; nil where pieces say it.
+  /// The change, if there was only one, which is the most common case; nil if `list` holds the
+  /// pieces.
   @usableFromInline
   private(set) var edit: Edit?
   private(set) var list: [Piece] = []
-  /// How many elements there were before.
+  /// The number of elements before.
   public let before: Int
-  /// How many there are now.
+  /// The number of elements now.
   public private(set) var count: Int
 
-  /// Begins with elements that all are where they were.
+  /// Makes a rearrangement that changes nothing.
   public init(of count: Int) { (before, self.count, edit) = (count, count, .nothing) }
 
-  /// Begins with one thing that was done to so many elements.
+  /// Makes a rearrangement with one change of `count` elements.
   init(of count: Int, _ edit: Edit) {
     (before, self.count) = (count, count + edit.growth)
     self.edit = edit.isNothing ? .nothing : edit
   }
 
-  /// Begins with none of the elements that there were; for who adds what there is now from the first to
-  /// the last.
+  /// Makes a rearrangement that keeps no element. The caller appends the new order from the first
+  /// element to the last.
   @usableFromInline
   init(replacing count: Int) { (before, self.count, edit) = (count, 0, nil) }
 
-  /// All that there is has come, and that is one.
+  /// One element where there was none.
   @usableFromInline
   static var one: Rearrangement { Rearrangement(of: 0, .inserted(at: 0)) }
 
-  /// All that there is has come.
+  /// New elements where there were none.
   @usableFromInline
   static func news(_ count: Int) -> Rearrangement {
     var order = Rearrangement(of: 0)
@@ -75,7 +76,7 @@ public struct Rearrangement: Sendable {
     return order
   }
 
-  /// The one that there was has gone.
+  /// No element where there was one.
   @usableFromInline
   static var end: Rearrangement {
     var order = Rearrangement(of: 1)
@@ -83,7 +84,7 @@ public struct Rearrangement: Sendable {
     return order
   }
 
-  /// The pieces of the new order, from the first to the last; none of them is empty.
+  /// The pieces of the new order, from the first to the last. No piece is empty.
   public var pieces: [Piece] {
     if edit == nil { return list }
     var order = self
@@ -91,30 +92,30 @@ public struct Rearrangement: Sendable {
     return order.list
   }
 
-  /// Whether it is more than is worth telling.
+  /// True if there are so many pieces that comparing all elements is as fast.
   var isMuch: Bool { list.count > 64 }
 
-  /// Whether everything is where it was.
+  /// True if every element has its old position.
   public var isUnchanged: Bool {
     if let edit { return edit.isNothing }
     return count == before && (count == 0 || list[0] == Piece(0, count))
   }
 
-  /// Puts an element that is new at a position.
+  /// Inserts a new element at a position.
   public mutating func insert(at position: Int) { add(.inserted(at: position)) }
 
-  /// Takes away the element at a position.
+  /// Removes the element at a position.
   public mutating func remove(at position: Int) { add(.removed(at: position)) }
 
-  /// Moves the element at a position to the position that it has afterwards.
+  /// Moves the element at position `old`, so that its position is `new` afterwards.
   public mutating func move(from old: Int, to new: Int) { add(.moved(from: old, to: new)) }
 
-  /// Swaps two positions.
+  /// Swaps the elements at two positions.
   public mutating func swapAt(_ one: Int, _ other: Int) {
     add(.swapped(min(one, other), max(one, other)))
   }
 
-  /// Does one thing more.
+  /// Adds a change.
   mutating func add(_ edit: Edit) {
     if edit.isNothing { return }
     if self.edit?.isNothing == true {
@@ -136,11 +137,11 @@ public struct Rearrangement: Sendable {
     }
   }
 
-  /// Has pieces say what was done.
+  /// Replaces a single change by its pieces.
   private mutating func spellOut() {
     guard let edit else { return }
     (self.edit, count) = (nil, 0)
-    // A swap leaves five.
+    // A swap has five pieces; an insertion may follow.
     list.reserveCapacity(6)
     switch edit {
     case .nothing: append(0, before)
@@ -167,7 +168,7 @@ public struct Rearrangement: Sendable {
     }
   }
 
-  /// Adds to the end what was at a place; less than 0 for what is new.
+  /// Appends elements that began at an old position; a negative position is for new elements.
   @usableFromInline
   mutating func append(_ start: Int, _ added: Int = 1) {
     guard added > 0 else { return }
@@ -179,9 +180,9 @@ public struct Rearrangement: Sendable {
     }
   }
 
-  /// The index of the piece that begins at a position; it is made to.
+  /// Returns the index of the piece that begins at a position. Divides a piece in two if necessary.
   private mutating func cut(at position: Int) -> Int {
-    // Most is done at the end.
+    // From the end, as most changes are there.
     var (index, start) = (list.count, count)
     while start > position {
       index -= 1
@@ -217,7 +218,7 @@ public struct Rearrangement: Sendable {
     join(index)
   }
 
-  /// Makes one piece of two, if they belong together.
+  /// Joins two neighbouring pieces, if their elements belong together.
   private mutating func join(_ index: Int) {
     guard index > 0, index < list.count else { return }
     let (one, other) = (list[index - 1], list[index])
@@ -228,14 +229,14 @@ public struct Rearrangement: Sendable {
 }
 
 extension Rearrangement: Equatable {
-  /// Whether both have the same pieces of as many elements.
+  /// True if both have the same pieces of the same number of elements.
   public static func == (left: Rearrangement, right: Rearrangement) -> Bool {
     left.before == right.before && left.pieces == right.pieces
   }
 }
 
 extension Rearrangement.Edit {
-  /// Whether nothing was done, or what left everything where it was.
+  /// True if the change leaves every element at its position.
   var isNothing: Bool {
     switch self {
     case .nothing: true
@@ -245,7 +246,7 @@ extension Rearrangement.Edit {
     }
   }
 
-  /// How many elements there are more.
+  /// The change of the number of elements.
   var growth: Int {
     switch self {
     case .inserted: 1

@@ -1,44 +1,45 @@
-/// Which rows are marked, by their ids: at most one, or any.
+/// The marks of rows, by their ids: at most one mark, or any number.
 ///
-/// An optional id becomes one by ``OneMark``; ``MarkedIDs`` is a set of them.
+/// ``OneMark`` makes marks from an optional id. ``MarkedIDs`` is a set of ids.
 public protocol RowMarks<ID>: SendableMetatype {
-  /// What tells rows apart.
+  /// The type of the rows' ids.
   associatedtype ID: Hashable
-  /// What tells later which marks were changed since.
+  /// A value from which changed marks are found later.
   associatedtype Seen
 
-  /// No marks.
+  /// Makes an empty set of marks.
   init()
 
-  /// What is to be asked for ``visitChanges(since:_:)`` later.
+  /// The value to pass to ``visitChanges(since:_:)`` later.
   var seen: Seen { get }
 
-  /// Visits the ids whose marks may have changed.
+  /// Visits the ids whose marks may have changed since.
   ///
-  /// - Returns: false if it is not known which these are; some may have been visited then.
+  /// - Returns: false if it is not known which marks have changed. Then some ids may have been
+  ///   visited already.
   func visitChanges(since seen: Seen, _ visit: (ID) -> Void) -> Bool
 
-  /// Whether an id is marked.
+  /// Returns true if an id is marked.
   func contains(_ id: ID) -> Bool
 
-  /// Marks an id, or takes its mark away.
+  /// Adds or removes the mark of an id.
   mutating func set(_ id: ID, _ isMarked: Bool)
 }
 
-/// At most one mark: an id such as that of the row that is selected.
+/// At most one mark, for example the id of the selected row.
 public struct OneMark<ID: Hashable>: RowMarks {
-  /// The id that is marked.
+  /// The marked id; nil if no row is marked.
   public var id: ID?
 
-  /// Marks nothing.
+  /// Makes an empty mark.
   @inlinable
   public init() { id = nil }
 
-  /// The id that is marked.
+  /// The marked id.
   @inlinable
   public var seen: ID? { id }
 
-  /// Visits the id that was marked and the one that is, if these are two.
+  /// Visits the old and the new marked id, if they differ.
   @inlinable
   public func visitChanges(since seen: ID?, _ visit: (ID) -> Void) -> Bool {
     if seen == id { return true }
@@ -47,11 +48,11 @@ public struct OneMark<ID: Hashable>: RowMarks {
     return true
   }
 
-  /// Whether it is this id.
+  /// Returns true if this id is marked.
   @inlinable
   public func contains(_ id: ID) -> Bool { self.id == id }
 
-  /// Marks this id and no other, or takes its mark away.
+  /// Marks this id instead of any other, or removes its mark.
   @inlinable
   public mutating func set(_ id: ID, _ isMarked: Bool) {
     if isMarked {
@@ -64,28 +65,28 @@ public struct OneMark<ID: Hashable>: RowMarks {
 
 extension OneMark: Sendable where ID: Sendable {}
 
-/// Any number of marks: the ids of the rows that are ticked.
+/// Any number of marks, for example the ids of the ticked rows.
 ///
 ///     var ticked: MarkedIDs<Int> = [1, 2]
 ///     ticked.set(2, false)
 ///     ticked.contains(1)  // true
 ///
-/// It is a set that knows its last change, so that a page looks at the row of that change only.
+/// A set that remembers its last change, so that only the row of that change is visited.
 /// - Complexity: O(1).
 public struct MarkedIDs<ID: Hashable>: RowMarks {
-  /// The ids that are marked, in no order.
+  /// The marked ids, in no particular order.
   public private(set) var ids: Set<ID> = []
   private var token: UInt64 = 0
   private var earlier: UInt64 = 0
   private var last: ID?
 
-  /// Marks nothing.
+  /// Makes an empty set of marks.
   public init() {}
 
-  /// Changes with each change of a mark.
+  /// A value that changes with each change of a mark.
   public var seen: UInt64 { token }
 
-  /// Visits the id that was changed last, if it alone was.
+  /// Visits the changed id, if exactly one mark has changed; returns false if more have.
   public func visitChanges(since seen: UInt64, _ visit: (ID) -> Void) -> Bool {
     if seen == token { return true }
     guard seen == earlier, let last else { return false }
@@ -93,19 +94,19 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
     return true
   }
 
-  /// Whether an id is marked.
+  /// Returns true if an id is marked.
   public func contains(_ id: ID) -> Bool { ids.contains(id) }
 
-  /// Marks an id, or takes its mark away.
+  /// Adds or removes the mark of an id.
   public mutating func set(_ id: ID, _ isMarked: Bool) {
     if isMarked ? !ids.insert(id).inserted : ids.remove(id) == nil { return }
     (token, earlier, last) = (Token.next(), token, id)
   }
 
-  /// Marks what is not marked, and takes the mark away from what is.
+  /// Adds the mark of an id if it is missing, and removes it otherwise.
   public mutating func toggle(_ id: ID) { set(id, !contains(id)) }
 
-  /// Takes all marks away.
+  /// Removes all marks.
   public mutating func removeAll() {
     ids.removeAll()
     (token, earlier, last) = (Token.next(), 0, nil)
@@ -113,14 +114,14 @@ public struct MarkedIDs<ID: Hashable>: RowMarks {
 }
 
 extension MarkedIDs: ExpressibleByArrayLiteral {
-  /// Marks the ids of a list.
+  /// Makes marks for a list of ids.
   public init(arrayLiteral ids: ID...) {
     for id in ids { set(id, true) }
   }
 }
 
 extension MarkedIDs: Equatable {
-  /// Whether the same ids are marked.
+  /// True if the same ids are marked.
   public static func == (left: MarkedIDs, right: MarkedIDs) -> Bool { left.ids == right.ids }
 }
 
@@ -130,7 +131,7 @@ extension MarkedIDs: Sendable where ID: Sendable {}
   extension OneMark: Codable where ID: Codable {}
 
   extension MarkedIDs: Encodable where ID: Encodable {
-    /// Writes the ids that are marked, in no order.
+    /// Writes the marked ids, in no particular order.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.singleValueContainer()
       try list.encode(ids)
@@ -138,7 +139,7 @@ extension MarkedIDs: Sendable where ID: Sendable {}
   }
 
   extension MarkedIDs: Decodable where ID: Decodable {
-    /// Reads the ids that are marked.
+    /// Reads marked ids.
     public init(from decoder: any Decoder) throws {
       self.init()
       ids = try decoder.singleValueContainer().decode(Set<ID>.self)

@@ -1,4 +1,4 @@
-// What changes ids or their order.
+// Operations that change the ids or their order.
 extension RowTable {
   @inlinable
   mutating func insert(_ element: Element, id: ID, at position: Int) {
@@ -6,7 +6,7 @@ extension RowTable {
     log.note(.inserted(at: position), lastEdit.token, of: order.count)
   }
 
-  /// Adds an element, and notes nothing but that it was edited.
+  /// Adds an element without a note in the log of the order.
   @inlinable
   mutating func add(_ element: Element, id: ID, at position: Int) {
     let slot = free.last ?? slots.count
@@ -73,15 +73,15 @@ extension RowTable {
     log.note(.swapped(min(position, other), max(position, other)), Token.next(), of: order.count)
   }
 
-  /// Takes the slots in another order.
+  /// Replaces the order of the slots.
   @inlinable
   mutating func arrange(_ slots: [Int]) {
     order = slots
     forgetOrder()
   }
 
-  /// Where a slot is in the order. What comes and goes before it shifts it, so it is looked for around the
-  /// place where it was last.
+  /// Returns the position of a slot. Insertions and removals before the slot shift its position, so
+  /// the search begins at the last known position and goes both ways.
   @inlinable
   func position(_ slot: Int) -> Int {
     let known = positions[slot]
@@ -100,8 +100,8 @@ extension RowTable {
     }
   }
 
-  /// Where a slot is in the order. Where it is far from where it was last, all places are noted anew, which
-  /// costs each of the changes that shifted it a share.
+  /// Returns the position of a slot. If the last known position is far off, records the positions
+  /// of all slots. The cost is spread over the changes that shifted the slot.
   @inlinable
   mutating func findPosition(of slot: Int) -> Int {
     let position = position(slot)
@@ -114,7 +114,7 @@ extension RowTable {
     for position in order.indices { positions[order[position]] = position }
   }
 
-  /// Notes that the order may be any other.
+  /// Clears the log: the order may have changed in any way.
   @inlinable
   mutating func forgetOrder() {
     notePositions()

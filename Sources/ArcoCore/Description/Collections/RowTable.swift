@@ -1,23 +1,23 @@
 public import ArcoOptics
 
-/// What some rows are made of: their elements, ids and order, and what happened to them.
+/// The storage of rows: elements, ids, order, and a log of changes.
 ///
-/// `Rows` hold it by one reference. So to hand rows on, as each reading of a state does, costs one count and
-/// not one for each of the stores here.
+/// `Rows` hold the table by one reference. So passing rows on, as every read of a state does, costs
+/// one retain instead of one for each array here.
 ///
-/// Elements stay where they are, each in a slot of its own; the order is a list of slots.
+/// Each element stays in its own slot. The order is a list of slots.
 @usableFromInline
 struct RowTable<ID: Hashable, Element> {
-  /// Where an element is kept.
+  /// A slot's content.
   @usableFromInline
   struct Place {
-    /// Nil where the slot is free.
+    /// The element; nil if the slot is free.
     @usableFromInline
     var element: Element?
-    /// Changes whenever the element may have changed: the token of its last edit.
+    /// The token of the element's last edit. It changes whenever the element may have changed.
     @usableFromInline
     var version: UInt64
-    /// The edit of the rows before that one.
+    /// The edit of the rows before the last edit of this element.
     @usableFromInline
     var before: RowsEdit
 
@@ -39,23 +39,23 @@ struct RowTable<ID: Hashable, Element> {
     }
   }
 
-  /// Elements by slot.
+  /// The elements by slot.
   @usableFromInline
   var slots: [Place] = []
-  /// Ids by slot.
+  /// The ids by slot; nil for a free slot.
   @usableFromInline
   var ids: [ID?] = []
   @usableFromInline
   var slotByID: [ID: Int] = [:]
-  /// Slots in the order of the elements.
+  /// The slots in the order of the elements.
   @usableFromInline
   var order: [Int] = []
-  /// Where each slot was last known to be in the order.
+  /// The last known position of each slot.
   @usableFromInline
   var positions: [Int] = []
   @usableFromInline
   var free: [Int] = []
-  /// What happened to the ids and their order.
+  /// The log of changes of the ids and their order.
   @usableFromInline
   var log = RowsLog()
   @usableFromInline
@@ -73,15 +73,15 @@ struct RowTable<ID: Hashable, Element> {
     positions.reserveCapacity(count)
   }
 
-  /// Forgets how it came about: it is new.
+  /// Clears the log of a new table.
   @inlinable
   mutating func begin() { log.reset(lastEdit.token) }
 
   @inlinable
   func element(_ id: ID) -> Element? { slot(id).flatMap { slots[$0].element } }
 
-  /// Where the element with an id is kept. Who reads mostly reads what was edited last or just before, as a
-  /// selection does, so these two are looked at before the id is hashed.
+  /// Returns the slot of an id. Most reads are of the last edited element or the one edited before,
+  /// as in a selection, so these two are compared before the id is hashed.
   @inlinable
   func slot(_ id: ID) -> Int? {
     let last = lastEdit.slot
@@ -115,7 +115,7 @@ struct RowTable<ID: Hashable, Element> {
     return try slots[slot].modify(version: lastEdit.token, after: before, body)
   }
 
-  /// Takes the element out of a slot, to be put back.
+  /// Takes the element out of a slot. The caller puts it back.
   @inlinable
   mutating func take(_ slot: Int) -> Element {
     guard let element = slots[slot].element.take() else { preconditionFailure(Self.broken) }
@@ -128,7 +128,7 @@ struct RowTable<ID: Hashable, Element> {
     slots[slot] = Place(element, version: lastEdit.token, after: before)
   }
 
-  /// Notes that an element may be another.
+  /// Records that an element may have changed.
   ///
   /// - Returns: the edit before this one.
   @inlinable
@@ -138,8 +138,8 @@ struct RowTable<ID: Hashable, Element> {
     return before
   }
 
-  /// How many elements that are still there were edited since a revision; nil if that is not known, or if
-  /// they are many.
+  /// Returns the number of remaining elements that were edited since a revision; nil if it is not
+  /// known or is large.
   @inlinable
   func countEdits(since revision: UInt64) -> Int? {
     var (count, edit) = (0, lastEdit)
@@ -153,7 +153,7 @@ struct RowTable<ID: Hashable, Element> {
     return count
   }
 
-  /// Where so many elements are that were edited last and are still there, from the last to the first.
+  /// Returns the slots of the last `count` edited elements that remain, the latest first.
   @inlinable
   func editedSlots(_ count: Int) -> [Int] {
     var edited: [Int] = []
@@ -167,7 +167,7 @@ struct RowTable<ID: Hashable, Element> {
   }
 
   @usableFromInline
-  static var broken: String { "the order of Rows names a free slot: please report this" }
+  static var broken: String { "the order of Rows contains a free slot: please report this" }
 }
 
 extension RowTable: Sendable where ID: Sendable, Element: Sendable {}

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Rows: Encodable where ID: Encodable, Element: Encodable {
-    /// Writes the elements in order, each after its id.
+    /// Encodes the elements in order, each after its id.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for position in indices {
@@ -11,9 +11,9 @@
   }
 
   extension Rows: Decodable where ID: Decodable, Element: Decodable {
-    /// Reads elements in order, each after its id.
+    /// Decodes elements in order, each after its id.
     ///
-    /// - Throws: `DecodingError`, also where an id occurs twice.
+    /// - Throws: `DecodingError`, also if an id occurs twice.
     public init(from decoder: any Decoder) throws {
       self.init()
       var list = try decoder.unkeyedContainer()

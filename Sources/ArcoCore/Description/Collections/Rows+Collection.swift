@@ -1,15 +1,15 @@
 extension Rows: Keyed {
-  /// Changes with every insertion, removal and move.
+  /// A value that changes with every insertion, removal and move.
   @inlinable
   public var structure: UInt64? { table[0].log.token }
 
-  /// What was done to the ids and their order since then, as far back as that is known.
+  /// The change of the ids and their order since a structure, as far back as the log goes.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? {
     table[0].log.rearrangement(since: structure, of: count)
   }
 
-  /// What changes with each change of an element, by position.
+  /// The versions of the elements, in order. A version changes with each change of its element.
   @inlinable
   public var versions: [UInt64]? {
     var versions: [UInt64] = []
@@ -18,7 +18,7 @@ extension Rows: Keyed {
     return versions
   }
 
-  /// What changes with each change of the element at a position.
+  /// The version of the element at a position.
   @inlinable
   public func version(at position: Int, of id: ID) -> UInt64? {
     table[0].slots[table[0].order[position]].version
@@ -32,21 +32,21 @@ extension Rows: Keyed {
   @inlinable
   public func position(of id: ID, in memory: UInt64?) -> Int? { position(of: id) }
 
-  /// What changes with each change of the element with an id.
+  /// The version of the element with an id.
   @inlinable
   public func version(of id: ID) -> UInt64? {
     table[0].slot(id).map { table[0].slots[$0].version }
   }
 
-  /// Changes with each change of an element.
+  /// A value that changes with each change of an element.
   @inlinable
   public var revision: UInt64? { table[0].lastEdit.token }
 
-  /// Visits what may have changed since a revision: the elements that were edited and those that came,
-  /// from the first to the last.
+  /// Visits the elements that were added or may have changed since a revision, from the first edit
+  /// to the last.
   ///
-  /// - Returns: false if one of them was edited twice, if they are many, or if the rows never had this
-  ///   revision. Then none is visited.
+  /// - Returns: false if an element was edited twice, if many were edited, or if the rows never had
+  ///   this revision. Then no element is visited.
   @inlinable
   public func visitChanges(
     since revision: UInt64, _ visit: (_ id: ID, _ version: UInt64) -> Void
@@ -64,11 +64,11 @@ extension Rows: Keyed {
     return true
   }
 
-  /// Whether an element has this id.
+  /// Returns true if an element has this id.
   @inlinable
   public func contains(id: ID) -> Bool { table[0].slotByID[id] != nil }
 
-  /// Returns the element with this id.
+  /// Returns the element with this id; nil if there is none.
   @inlinable
   public func element(id: ID) -> Element? { table[0].element(id) }
 
@@ -93,7 +93,7 @@ extension Rows: RandomAccessCollection, MutableCollection {
   @inlinable
   public var endIndex: Int { table[0].order.count }
 
-  /// The element at a position; setting keeps its id.
+  /// The element at a position. Setting it keeps its id.
   @inlinable
   public subscript(position: Int) -> Element {
     get { table[0].element(at: position) }
@@ -107,7 +107,7 @@ extension Rows: RandomAccessCollection, MutableCollection {
 }
 
 extension Rows: Equatable where Element: Equatable {
-  /// Whether both have equal elements under the same ids in the same order.
+  /// True if both have equal elements with equal ids in the same order.
   @inlinable
   public static func == (left: Rows, right: Rows) -> Bool {
     left.count == right.count

@@ -1,24 +1,24 @@
-// What changes ids or their order.
+// Operations that change the ids or their order.
 extension Rows {
   /// Adds an element at the end.
   ///
-  /// - Precondition: the id is not there yet.
+  /// - Precondition: no element has this id yet.
   @inlinable
   public mutating func append(_ element: Element, id: ID) {
     insert(element, id: id, at: count)
   }
 
-  /// Adds an element that has an id at the end.
+  /// Adds an identifiable element at the end.
   ///
-  /// - Precondition: the id is not there yet.
+  /// - Precondition: no element has its id yet.
   @inlinable
   public mutating func append(_ element: Element) where Element: Identifiable, Element.ID == ID {
     append(element, id: element.id)
   }
 
-  /// Adds elements that have ids at the end, in order.
+  /// Adds identifiable elements at the end, in order.
   ///
-  /// - Precondition: none of the ids is there yet, and none occurs twice.
+  /// - Precondition: no element has one of the ids yet, and no id occurs twice.
   @inlinable
   public mutating func append(contentsOf elements: some Sequence<Element>)
   where Element: Identifiable, Element.ID == ID {
@@ -27,13 +27,13 @@ extension Rows {
 
   /// Adds an element at a position.
   ///
-  /// - Precondition: the id is not there yet.
+  /// - Precondition: no element has this id yet.
   @inlinable
   public mutating func insert(_ element: Element, id: ID, at position: Int) {
     table[0].insert(element, id: id, at: position)
   }
 
-  /// Removes the element with an id, and returns it.
+  /// Removes the element with an id, and returns it; nil if there is none.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
@@ -48,20 +48,20 @@ extension Rows {
     table[0].removeAll(where: isGone)
   }
 
-  /// Moves the element with an id to the position that it has afterwards. Does nothing if no
-  /// element has this id.
+  /// Moves the element with an id, so that its position is `position` afterwards. Does nothing if
+  /// no element has this id.
   @inlinable
   public mutating func move(id: ID, to position: Int) {
     if let slot = table[0].slotByID[id] { table[0].move(slot, to: position) }
   }
 
-  /// Swaps two positions; the elements keep their ids.
+  /// Swaps the elements at two positions. They keep their ids.
   @inlinable
   public mutating func swapAt(_ position: Int, _ other: Int) {
     table[0].swapAt(position, other)
   }
 
-  /// Sorts the elements; they keep their ids.
+  /// Sorts the elements. They keep their ids.
   ///
   /// - Complexity: O(n log n).
   @inlinable
@@ -70,16 +70,16 @@ extension Rows {
     table[0].arrange(sorted.map { table[0].order[$0] })
   }
 
-  /// Sorts the elements; they keep their ids.
+  /// Sorts the elements. They keep their ids.
   ///
   /// - Complexity: O(n log n).
   @inlinable
   public mutating func sort() where Element: Comparable { sort(by: <) }
 
-  /// Where an element is in the order; nil if there is none with this id.
+  /// Returns the position of the element with an id; nil if there is none.
   ///
-  /// - Complexity: it is looked for around the place where it was last found: O(1), and as many steps as
-  ///   elements came and went before it since.
+  /// - Complexity: O(1), plus one step for each element that was inserted or removed before it
+  ///   since it was last found.
   @inlinable
   public func position(of id: ID) -> Int? { table[0].slotByID[id].map { table[0].position($0) } }
 }

@@ -17,7 +17,7 @@
   }
 
   extension Rows: CustomReflectable {
-    /// The ids and elements in order; how they are stored is not shown.
+    /// The ids and elements in order, without the storage.
     public var customMirror: Mirror {
       Mirror(
         self, unlabeledChildren: indices.map { (id: id(at: $0), element: self[$0]) },

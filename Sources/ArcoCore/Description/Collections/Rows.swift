@@ -1,7 +1,7 @@
-/// Elements in order, found and changed in place by id.
+/// An ordered collection whose elements are found and changed in place by id.
 ///
-/// - ID: what tells elements apart; given when an element is added, and unique.
-/// - Element: what is kept.
+/// - ID: the type of the ids. An id is given when an element is added, and is unique.
+/// - Element: the type of the elements.
 ///
 ///     var todos = Rows<Int, Todo>()
 ///     todos.append(Todo(title: "Beans"), id: 1)
@@ -9,13 +9,14 @@
 ///     todos[id: 1]?.isDone  // true
 ///     for todo in todos { print(todo.title) }
 ///
-/// The order is kept apart from the storage: moving and removing touch integers, not elements. What was
-/// done to it is noted, so that a page visits only what was done; see <doc:Lists-that-cost-what-changed>.
-/// - Complexity: O(1) by id and by position, to append and to swap; inserting, removing and moving shift
-///   the integers behind.
+/// The order is stored apart from the elements: moving and removing shift integers, not elements.
+/// Changes of the order are logged, so that a page visits only the elements that changed; see
+/// <doc:Lists-that-cost-what-changed>.
+/// - Complexity: O(1) to find by id or position, to append and to swap. Inserting, removing and
+///   moving shift the integers behind.
 /// - In the literature: a slot map.
 public struct Rows<ID: Hashable, Element> {
-  /// One table. It is in an array so that rows are one reference, and share it until one of them changes.
+  /// One table in an array, so that rows are one reference with copy-on-write.
   @usableFromInline
   var table: [RowTable<ID, Element>] = [RowTable()]
 
@@ -23,7 +24,7 @@ public struct Rows<ID: Hashable, Element> {
   @inlinable
   public init() {}
 
-  /// Makes a collection of elements with ids.
+  /// Makes a collection from pairs of ids and elements.
   ///
   /// - Precondition: no id occurs twice.
   @inlinable
@@ -33,7 +34,7 @@ public struct Rows<ID: Hashable, Element> {
     table[0].begin()
   }
 
-  /// Makes a collection of elements that have ids.
+  /// Makes a collection from identifiable elements.
   ///
   /// - Precondition: no id occurs twice.
   @inlinable
@@ -43,14 +44,14 @@ public struct Rows<ID: Hashable, Element> {
     table[0].begin()
   }
 
-  /// Makes room for so many elements in all.
+  /// Reserves space for a number of elements in all.
   @inlinable
   public mutating func reserveCapacity(_ count: Int) {
     table[0].reserveCapacity(count)
   }
 
-  /// The element with an id. Setting nil removes it, and setting an element under a new id appends
-  /// it.
+  /// The element with an id. Setting nil removes the element. Setting an element under a new id
+  /// appends it.
   ///
   /// - Complexity: O(1) for a change in place, O(n) for a removal.
   @inlinable
@@ -58,7 +59,7 @@ public struct Rows<ID: Hashable, Element> {
     get { table[0].element(id) }
     _modify {
       let slot = table[0].slotByID[id]
-      // Held once, so that a change copies nothing.
+      // Moved out of the table while it changes: a second reference would make the change copy it.
       var element = slot.flatMap { table[0].slots[$0].element.take() }
       defer {
         switch (slot, element) {
@@ -72,8 +73,8 @@ public struct Rows<ID: Hashable, Element> {
     }
   }
 
-  /// The element with an id, or a default value where there is none. A change of the default value adds
-  /// it at the end.
+  /// The element with an id, or a default value if there is none. Changing the default value
+  /// appends it.
   ///
   /// - Complexity: O(1).
   @inlinable
@@ -107,7 +108,7 @@ public struct Rows<ID: Hashable, Element> {
 }
 
 extension Rows: ExpressibleByArrayLiteral where Element: Identifiable, Element.ID == ID {
-  /// Makes a collection of elements that have ids: `[Item(id: 0), Item(id: 1)]`.
+  /// Makes a collection from identifiable elements: `[Item(id: 0), Item(id: 1)]`.
   ///
   /// - Precondition: no id occurs twice.
   @inlinable

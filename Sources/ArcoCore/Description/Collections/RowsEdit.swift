@@ -1,18 +1,18 @@
-/// An edit of an element of some rows.
+/// An edit of an element of rows.
 ///
-/// A token is given once. So who has seen rows by the token of their last edit can tell what was edited
-/// since then: each element knows which edit came before its own, and so on back to the one that was seen.
-/// Rows that were copied, and then edited apart, have no later token in common.
+/// Each token is given once. Code that knows the token of the rows' last edit can find later edits:
+/// each element stores the edit before its own, and so on back to the known edit. Copies of rows
+/// that are edited separately have no later token in common.
 ///
-/// The chain lies in the elements' places and is no list of its own, as a list would cost each send at a row
-/// more than the rest of what rows add to it. It breaks where an element was edited again, which its version
-/// tells.
+/// The chain is stored with the elements. A separate list would cost a send at a row more than
+/// everything else that rows add to it. The chain ends at an element that was edited again, which
+/// the element's version shows.
 @usableFromInline
 struct RowsEdit: Sendable {
-  /// The edit; 0 if there was none.
+  /// The token of the edit; 0 for none.
   @usableFromInline
   let token: UInt64
-  /// Where the element is kept.
+  /// The slot of the element.
   @usableFromInline
   let slot: Int
 

@@ -1,11 +1,11 @@
-/// What happened to the order of some rows, as far back as it is known.
+/// The log of changes of the order of rows, as far back as it is kept.
 ///
-/// Only what changes ids or their order is noted here, so that an edit of an element costs nothing more
-/// than ``RowsEdit``. Each note has a token that is given once. So who has seen rows by such a token can
-/// tell what was done since, and rows that were copied and then changed apart have no later token in
+/// Only changes of the ids or their order are logged, so an edit of an element costs nothing beyond
+/// its ``RowsEdit``. Each entry has a token that is given once. Code that knows a token can find
+/// the changes since then. Copies of rows that are changed separately have no later token in
 /// common.
 ///
-/// It is bounded: where many things were done, to compare all ids is no dearer.
+/// The log is bounded: after many changes, comparing all ids is as fast.
 @usableFromInline
 struct RowsLog: Sendable {
   private struct Note {
@@ -13,9 +13,9 @@ struct RowsLog: Sendable {
     let edit: Rearrangement.Edit
   }
 
-  /// What the first note came after.
+  /// The token before the first entry.
   private var start: UInt64 = 0
-  /// Of the last change.
+  /// The token of the last change.
   @usableFromInline
   private(set) var token: UInt64 = 0
   private var notes: [Note] = []
@@ -23,9 +23,9 @@ struct RowsLog: Sendable {
   @usableFromInline
   init() {}
 
-  /// Notes what was done.
+  /// Logs a change.
   ///
-  /// - Parameter count: how many rows there are.
+  /// - Parameter count: the number of rows.
   @usableFromInline
   mutating func note(_ edit: Rearrangement.Edit, _ token: UInt64, of count: Int) {
     if notes.count >= max(64, count / 4) {
@@ -37,14 +37,14 @@ struct RowsLog: Sendable {
     self.token = token
   }
 
-  /// Forgets what happened, as everything may be another.
+  /// Clears the log: the order may have changed in any way.
   @usableFromInline
   mutating func reset(_ token: UInt64) {
     (start, self.token) = (token, token)
     notes.removeAll()
   }
 
-  /// What was done to the order since a token, if it is the last thing that was done.
+  /// Returns the last change, if it is the only change since a token.
   private func lastEdit(since seen: UInt64) -> Rearrangement.Edit? {
     let last = notes.count &- 1
     if last < 0 { return nil }
@@ -53,17 +53,17 @@ struct RowsLog: Sendable {
     }
   }
 
-  /// The notes since a token, if that is known.
+  /// Returns the entries since a token, if they are known.
   private func notes(since seen: UInt64) -> ArraySlice<Note>? {
     var first = notes.count
     while first > 0, notes[first - 1].token > seen { first -= 1 }
     return seen == (first > 0 ? notes[first - 1].token : start) ? notes[first...] : nil
   }
 
-  /// What was done to the order since a token; nil if that is not known, or if it is too much to be
-  /// worth telling.
+  /// Returns the change of the order since a token; nil if it is not known, or if comparing all ids
+  /// is as fast.
   ///
-  /// - Parameter count: how many rows there are.
+  /// - Parameter count: the number of rows.
   @usableFromInline
   func rearrangement(since seen: UInt64, of count: Int) -> Rearrangement? {
     if let edit = lastEdit(since: seen) { return Rearrangement(of: count - edit.growth, edit) }

@@ -2,7 +2,7 @@
   import CArco
 #endif
 
-/// Makes numbers that are each given once, so that equal tokens mean the same edit.
+/// Makes unique numbers, so that equal tokens mean the same edit.
 @usableFromInline
 enum Token {
   #if hasFeature(Embedded)

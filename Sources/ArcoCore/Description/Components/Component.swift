@@ -1,16 +1,16 @@
 /// A dispatcher and a face, together.
 ///
-/// - World, State, Input: the dispatcher's.
-/// - Content: the kind of view the face makes.
+/// - World, State, Input: the types of the dispatcher.
+/// - Content: the kind of view that the face makes.
 ///
 ///     let coffee = { Component(brew, brewFace()) }
 ///
-/// - In the literature: a comonadic value `W<UI<V>>`, all the screens a thing could show and which
-///   one it shows now; here in its everyday form over `Store`.
+/// - In the literature: a comonadic value `W<UI<V>>`: all screens that a thing could show, and the
+///   screen that it shows now. Here `W` is `Store`.
 public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
-  /// What each input does.
+  /// The dispatcher: what each input does.
   public let dispatcher: Dispatcher<World, State, Input>
-  /// What it looks like.
+  /// The face: how the state looks.
   public let face: Face<State, Input, Content>
 
   /// Joins a dispatcher and a face.
@@ -23,7 +23,7 @@ public struct Component<World: Sendable, State, Input: Sendable, Content: ArcoCo
 
   /// Joins a dispatcher and a view function.
   ///
-  /// Disfavoured for the reason that stands at ``Face/init(_:)``.
+  /// Disfavoured for the reason given at ``Face/init(_:)``.
   @_disfavoredOverload
   public init(
     _ dispatcher: Dispatcher<World, State, Input>,

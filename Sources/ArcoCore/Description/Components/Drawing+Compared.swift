@@ -1,5 +1,5 @@
-// Whether the state that a view shows is still the same. What is compared is kept as long as it is
-// shown, so it has to be small: a large array that was kept would be copied by its next change.
+// Decides whether the state that a view shows has changed. The state is retained while it is shown,
+// so it has to be small: the next change of a large retained array would copy the array.
 
 extension Face where State: Equatable {
   /// Returns this face for states that are cheap to keep and to compare.
@@ -9,14 +9,17 @@ extension Face where State: Equatable {
   ///       return parts.view { brew, send in main { beansView } }
   ///     }
   ///
-  /// Who writes all of a state may leave a part of it as it was. The view of the part, and all views
-  /// below it, then run only if the part is another by `==`.
+  /// Replacing a whole state marks every part of it as changed, even a part with the same value.
+  /// With `compared()`, the view of a part, and the views below it, run only if `==` says that the
+  /// part differs.
   ///
-  /// A small type that holds only trivial values, such as numbers, is compared by the bytes of its fields,
-  /// even without `compared()`. The view then runs if any bit of a field differs, whatever `==` says.
-  /// - Complexity: one `==` for each write of all of the state above. The state is kept while it is
-  ///   shown, so that the next change of a string or an array in it copies that.
-  /// - Precondition: `==` tells apart whatever the views show.
+  /// A state of at most 256 bytes that holds only trivial values, such as numbers, is compared even
+  /// without `compared()`. The comparison is then by bytes: the view runs if any bit of a field
+  /// differs, whatever `==` says.
+  /// - Complexity: one `==` for each replacement of the whole state. The face retains the state
+  ///   that it shows, so the next change of a string or an array in that state copies the string or
+  ///   the array.
+  /// - Precondition: two states that the views show differently are not equal by `==`.
   public func compared() -> Face {
     switch form {
     case .plain(let drawing): Face(drawing.compared())
@@ -32,18 +35,19 @@ extension Drawing where State: Equatable {
 }
 
 extension Drawing {
-  /// Whether its states are compared, and so are kept.
+  /// Whether the drawing compares states, and so retains the state that it shows.
   @inlinable
   var isComparing: Bool { storage.isEqual != nil || Self.hasBytesOnly }
 
-  /// Whether a state is small by its type, and its bytes are all that there is to it.
+  /// Whether a state is small, and equal bytes mean equal states.
   @inlinable
   static var hasBytesOnly: Bool { _isPOD(State.self) && MemoryLayout<State>.size <= 256 }
 
-  /// Whether a state is known to be the same as another.
+  /// Whether two states are known to be equal.
   ///
-  /// Compares all bytes first: states with the same bytes look the same. `==` is called only for a face
-  /// that is `compared()`.
+  /// Compares bytes first if `hasBytesOnly`: states with equal bytes look the same. If the bytes
+  /// differ, `==` decides for a face that is `compared()`; without it the states count as
+  /// different.
   @inlinable
   func isSame(_ one: inout State, _ other: inout State) -> Bool {
     let hasSameBytes =

@@ -1,9 +1,9 @@
 public import ArcoOptics
 
 extension Drawing {
-  /// Makes it from a view of a part of the state, which reads nothing else of it. Hosts use this for builders
-  /// of their own; see ``Parts/view(of:_:)``.
-  /// - Precondition: `==` tells apart whatever the view shows.
+  /// Makes a drawing from a view that reads only one part of the state. Hosts use this initialiser
+  /// for builders of their own; see ``Parts/view(of:_:)``.
+  /// - Precondition: two parts that the view shows differently are not equal by `==`.
   @inlinable
   public init<Part: Equatable>(
     of part: some GetterOptic<State, Part>, _ view: @escaping (Part, Send<Input>) -> Content
@@ -17,7 +17,9 @@ extension Drawing {
   }
 }
 
-/// What a view of a part shows. No access to it spans a call but of `==`, so none is checked.
+/// The part that a view shows now.
+///
+/// `@exclusivity(unchecked)`: while `part` is accessed, no other code runs than `==`.
 @usableFromInline
 final class ShownPart<Part: Equatable> {
   @exclusivity(unchecked)
@@ -29,7 +31,7 @@ final class ShownPart<Part: Equatable> {
 
   /// Remembers a part.
   ///
-  /// - Returns: whether it is the one that was remembered.
+  /// - Returns: true if the part equals the remembered part.
   @inlinable
   func remember(_ other: Part) -> Bool {
     if part == other { return true }
@@ -39,7 +41,7 @@ final class ShownPart<Part: Equatable> {
 }
 
 extension Parts {
-  /// Returns a view of a part of the state, as what the face is made of.
+  /// Makes the view function of a face that reads only one part of the state.
   ///
   ///     let face = Face<Brew, BrewInput, HTML>.placing { parts in
   ///       let waterView = parts.place(water, doseFace("Water"))
@@ -49,11 +51,13 @@ extension Parts {
   ///       }
   ///     }
   ///
-  /// Whoever writes the state, the view runs only if the part is another by `==`, or local state of this
-  /// instance changed. Children run as they do below any view.
-  /// - Parameter part: what the view reads. It is kept as long as it is shown, so let it be small.
-  /// - Complexity: one `==` for each write.
-  /// - Precondition: `==` tells apart whatever the view shows.
+  /// The view runs only if `==` says that the part has changed, or if local state of this instance
+  /// has changed. It makes no difference which handler wrote the state. Views of children run as
+  /// they do below any other view.
+  /// - Parameter part: the part that the view reads. It is retained while it is shown, so it should
+  ///   be small.
+  /// - Complexity: one `==` for each write of the state.
+  /// - Precondition: two parts that the view shows differently are not equal by `==`.
   @_disfavoredOverload
   @inlinable
   public func view<Part: Equatable>(

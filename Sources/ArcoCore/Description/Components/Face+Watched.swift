@@ -1,8 +1,8 @@
 extension Face {
-  /// Returns a face that shows somebody each state that it draws, just before it does. Where its view says what
-  /// it reads, that is each state that is compared.
+  /// Returns a face that passes each state to `look` just before drawing it. A face that reads only
+  /// a part of the state passes each state that it compares, even if it draws nothing.
   ///
-  /// For hosts that show something of a state beside its view.
+  /// For hosts that show parts of a state outside its view.
   package func watched(by look: @escaping (State) -> Void) -> Face {
     switch form {
     case .plain(let drawing): Face(drawing.watched(by: look))

@@ -1,8 +1,8 @@
-/// A view for a dispatcher, as a value.
+/// A view function for the state of a dispatcher, as a value.
 ///
-/// - State: what it shows.
-/// - Input: what it reports.
-/// - Content: the kind of view it makes.
+/// - State: the state that the view shows.
+/// - Input: the inputs that the view sends.
+/// - Content: the kind of view that the face makes.
 ///
 ///     func doseFace(_ label: String) -> Face<Dose, DoseInput, HTML> {
 ///       Face { dose, send in
@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// Make faces in functions or as local values, not as globals. They are formed and run in their
-/// host's isolation, so they can call the initialiser of a main-actor view.
+/// Make faces in functions or as local values, not as globals. A face is made and run in its host's
+/// isolation, so it can call the initialiser of a main-actor view.
 public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
   enum Form {
@@ -27,8 +27,9 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
 
   /// Makes a face from a view function.
   ///
-  /// Disfavoured, so that a host's builder of the same shape comes first: a closure of several
-  /// statements would else be taken for one that forgot its `return`.
+  /// Disfavoured: a host may have an initialiser of the same shape that takes a result builder.
+  /// Without the attribute, the compiler would choose this initialiser and report a missing
+  /// `return` in a closure of several statements.
   @_disfavoredOverload
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
     self.init(Drawing(view))
@@ -42,8 +43,9 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   ///       p("1 : \(brew.ratio)")
   ///     }
   ///
-  /// Not an initialiser: one that differs from the other only in the closure's arguments would turn
-  /// every mistake in the closure into an error about their number.
+  /// A static function rather than an initialiser: if two initialisers differed only in the
+  /// arguments of their closure, the compiler would report every mistake in the closure as a wrong
+  /// number of arguments.
   @_disfavoredOverload
   public static func showing(
     _ view: @escaping (State, Send<Input>, Parts<State, Input, Content>) -> Content
@@ -51,8 +53,7 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
     .placing { $0.showing(view) }
   }
 
-  /// Makes a face that is set up once for each instance, for local state and what else is to be made
-  /// once.
+  /// Makes a face that is set up once for each instance, for example with local state.
   ///
   ///     let face = Face<Todo, TodoInput, HTML>.placing { parts in
   ///       let isOpen = parts.local(false)
@@ -62,20 +63,20 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
   ///       }
   ///     }
   ///
-  /// - Parameter setUp: runs once for each mounted instance. It may place children, too, and returns
-  ///   the view function, `parts.view { … }`.
+  /// - Parameter setUp: is called once for each mounted instance. It may also place children. It
+  ///   returns the view function, `parts.view { … }`.
   public static func placing(
     _ setUp: @escaping (Parts<State, Input, Content>) -> Drawing<State, Input, Content>
   ) -> Face {
     Face(form: .placing(setUp))
   }
 
-  /// Makes a face that draws every instance in the same way.
+  /// Makes a face that draws every instance with the same drawing.
   package init(_ drawing: Drawing<State, Input, Content>) { self.init(form: .plain(drawing)) }
 
   private init(form: Form) { self.form = form }
 
-  /// How one instance is drawn.
+  /// Returns the drawing for one instance.
   @inlinable
   func drawing(
     _ parts: @autoclosure () -> Parts<State, Input, Content>
@@ -90,37 +91,38 @@ public struct Face<State, Input: Sendable, Content: ArcoCore.Content> {
 @available(*, unavailable)
 extension Face: Sendable {}
 
-/// The view function of one mounted instance; made by ``Parts/view(_:)``.
+/// The view function of one mounted instance, as ``Parts/view(_:)`` makes it.
 public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
   enum Form {
-    /// A view of the state.
+    /// A function that makes a view of the state.
     case view((State, Send<Input>) -> Content)
-    /// Content that reads the state when it is shown. Nil where there is nothing new to show.
+    /// A function that makes content which reads the state later, when the content is shown. Nil if
+    /// the previous content is still valid.
     case preparing((_ state: @escaping () -> State?, Send<Input>) -> Content?)
   }
 
-  /// What it is made of. A face, and each view that is made by it, hold one of these.
+  /// The functions of a drawing, shared by its copies.
   @usableFromInline
   final class Storage {
-    /// A view of the state. It is apart from what prepares content, as a closure that is certainly there is called
-    /// without counting a reference to it.
+    /// The view function. Not optional, unlike `prepare`: calling an optional closure costs a
+    /// retain.
     @usableFromInline
     let view: (State, Send<Input>) -> Content
-    /// What prepares content in its place.
+    /// The function that prepares content instead of `view`.
     @usableFromInline
     let prepare: ((_ state: @escaping () -> State?, Send<Input>) -> Content?)?
     @usableFromInline
     let isPreparing: Bool
-    /// Tells whether two states are equal, if the author asked for that.
+    /// Compares two states, if the face is `compared()`.
     @usableFromInline
     let isEqual: ((State, State) -> Bool)?
-    /// Makes for one instance what tells whether the part of a state that its view reads is the one that it
-    /// shows, and remembers that part; nil for a view that does not say what it reads.
+    /// Makes a check for one instance: is the part that its view reads unchanged? The check
+    /// remembers the part. Nil if the view reads the whole state.
     @usableFromInline
     let reading: (() -> (State) -> Bool)?
 
-    /// Whether the view says what it reads.
+    /// Whether the view declares which part of the state it reads.
     @usableFromInline
     let isReading: Bool
 
@@ -129,7 +131,7 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
       switch form {
       case .view(let view): (self.view, prepare, isPreparing) = (view, nil, false)
       case .preparing(let prepare):
-        view = { _, _ in preconditionFailure("content that is prepared has no view of its state") }
+        view = { _, _ in preconditionFailure("a drawing that prepares content has no view") }
         (self.prepare, isPreparing) = (prepare, true)
       }
       self.isEqual = isEqual
@@ -151,19 +153,19 @@ public struct Drawing<State, Input: Sendable, Content: ArcoCore.Content> {
     storage = Storage(form, isEqual: isEqual, reading: reading)
   }
 
-  /// Makes it from the view function; hosts use this for builders of their own.
+  /// Makes a drawing from a view function. Hosts use this initialiser for builders of their own.
   public init(_ view: @escaping (State, Send<Input>) -> Content) {
     self.init(.view(view))
   }
 
-  /// Makes it from a function that prepares content now and reads the state only when that is
-  /// shown.
+  /// Makes a drawing whose content reads the state later, when the host shows the content.
   ///
-  /// This is for hosts that make views when they like and not when the state changes. The content
-  /// holds a closure and no state, so that the next change copies nothing.
-  /// - Parameter prepare: its `state` returns nil once the part is gone. If `prepare` itself
-  ///   returns nil, the content that it returned before still shows the state, and the host hears
-  ///   of no change.
+  /// For hosts such as SwiftUI, which evaluate views at times of their own choice and not when the
+  /// state changes. The content holds a closure and no state, so the next change of the state
+  /// copies nothing.
+  /// - Parameter prepare: returns the content. Its argument `state` reads the current state, and
+  ///   returns nil once the part is gone. If `prepare` returns nil, the content that it returned
+  ///   before stays valid, and the host is not notified.
   public init(
     preparing prepare: @escaping (_ state: @escaping () -> State?, Send<Input>) -> Content?
   ) {

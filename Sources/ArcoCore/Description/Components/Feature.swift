@@ -1,4 +1,4 @@
-/// A state that names its inputs and its world, so that a feature has one name.
+/// A state type that names its input and its world, so that one name stands for a whole feature.
 ///
 ///     struct Dose: Feature {
 ///       var grams = 15.0
@@ -10,12 +10,13 @@
 ///       dose.grams += input == .plus ? 1 : -1
 ///     }
 ///
-/// It asks for nothing when it runs: `DispatcherOf<Dose>` is `Dispatcher<Void, Dose, Dose.Input>`. A
-/// state that cannot conform, such as an `Int`, goes without it: `Dispatcher<Void, Int, Int>`.
+/// The protocol costs nothing at run time: `DispatcherOf<Dose>` is another name for
+/// `Dispatcher<Void, Dose, Dose.Input>`. A state that cannot conform, such as an `Int`, uses the
+/// full type: `Dispatcher<Void, Int, Int>`.
 public protocol Feature {
-  /// What can happen to it.
+  /// The events that can happen to the feature.
   associatedtype Input: Sendable
-  /// What its effects need from outside; nothing, unless the type says so.
+  /// The dependencies of the feature's effects; `Void` by default.
   associatedtype World: Sendable = Void
 }
 

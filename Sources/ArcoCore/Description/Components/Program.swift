@@ -1,25 +1,25 @@
 /// A component with its first state and its world: all that a host needs to run it.
 ///
-/// - World, State, Input, Content: those of the component.
+/// - World, State, Input, Content: the types of the component.
 ///
 ///     let cup = Program(coffee(), state: Brew())
 ///     let todos = Program(todosPage(), state: Todos(), world: world)
 ///     let page = TestPage(todos)
 ///
-/// Every host takes one: a page, a screen, a test driver. What makes a component together with its
-/// first state, such as a store, a machine or a row of pages, returns one. It starts nothing: the
-/// host that is given it does.
+/// Every host takes a program: a page, a screen, a test driver. Functions that make a component
+/// together with its first state return a program; examples are stores, state machines and rows of
+/// pages. A program is a value and starts nothing; the host runs it.
 ///
 /// - In the literature: Elm's `Program`.
 public struct Program<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content> {
-  /// What is shown and what it does.
+  /// The dispatcher and the face.
   public let component: Component<World, State, Input, Content>
-  /// The state it begins in.
+  /// The first state.
   public let state: State
-  /// What its effects need from outside.
+  /// What effects need from outside, such as a database.
   public let world: World
 
-  /// Puts a component at a state, in a world.
+  /// Makes a program from a component, its first state and its world.
   public init(
     _ component: Component<World, State, Input, Content>, state: State, world: World
   ) {
@@ -28,7 +28,7 @@ public struct Program<World: Sendable, State, Input: Sendable, Content: ArcoCore
     self.world = world
   }
 
-  /// Puts a component that needs no world at a state.
+  /// Makes a program from a component that needs no world, and its first state.
   public init(_ component: Component<World, State, Input, Content>, state: State)
   where World == Void {
     self.init(component, state: state, world: ())

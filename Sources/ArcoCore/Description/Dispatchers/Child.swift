@@ -1,13 +1,13 @@
-/// A dispatcher that is declared as part of a larger one. The parent's dispatcher lists it, and the
-/// parent's face places it.
+/// A dispatcher that is declared as part of a larger dispatcher. The parent's dispatcher lists the
+/// child, and the parent's face places it.
 ///
 /// - World: what the child's effects need from outside.
 /// - Whole, WholeInput: the parent's state and input.
-/// - Part, PartInput: the child's.
+/// - Part, PartInput: the child's state and input.
 ///
 /// Made by `Dispatcher.child(state:input:)` and `Dispatcher.child(each:input:)`.
 ///
-/// Law: sending *i* at the child equals sending `embed(i)` to the parent. Checked by
+/// Law: sending an input *i* to the child equals sending `embed(i)` to the parent. Checked by
 /// `ChildLawTests`.
 public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInput: Sendable>:
   Sendable
@@ -19,8 +19,8 @@ public struct Child<World: Sendable, Whole, WholeInput: Sendable, Part, PartInpu
 
   /// Makes a child.
   ///
-  /// - Parameter lift: turns what the handler returns into effects of the parent. By default the
-  ///   handler returns such effects.
+  /// - Parameter lift: turns the effects that the handler returns into effects of the parent. By
+  ///   default the handler returns effects of the parent.
   @usableFromInline
   init(
     _ plan: ChildPlan<World, Whole, WholeInput>,

@@ -1,31 +1,32 @@
 public import ArcoOptics
 
-/// Where a child's states and inputs lie in its parent's. Each kind of child is derived from one.
+/// The location of a child's states and inputs within those of its parent. Every kind of child is
+/// made from a path.
 ///
 /// - Whole, WholeInput: the parent's state and input.
-/// - Key: tells the instances apart: an element's id, or nothing where there is one at most.
+/// - Key: identifies an instance among those of the child, such as an element's id.
 /// - Part, PartInput: the child's state and input.
 @usableFromInline
 final class ChildPath<Whole, WholeInput: Sendable, Key: Sendable, Part, PartInput: Sendable>:
   Sendable
 {
-  /// The inputs the child takes, as far as they are known.
+  /// The inputs that the child handles, as far as they are known.
   @usableFromInline
   let inputs: Footprint
-  /// The place of the child's states in the parent's, as far as it is known.
+  /// The location of the child's states in the parent's state, as far as it is known.
   @usableFromInline
   let states: Footprint
-  /// Finds the instance that a parent's input is for, and the child's input in it; nil if it is not
-  /// for the child.
+  /// Returns the key of the instance that a parent's input addresses, and the child's input in it;
+  /// nil if the input is not for the child.
   @usableFromInline
   let extract: @Sendable (WholeInput) -> (Key, PartInput)?
-  /// A child's input as the parent's; nil if the parent does not see it.
+  /// Turns a child's input into the parent's; nil if the parent does not see the child's inputs.
   @usableFromInline
   let embed: (@Sendable (Key, PartInput) -> WholeInput)?
-  /// Looks at the state of an instance and writes nothing; does nothing where it is gone.
+  /// Reads the state of an instance. The closure must not write. Does nothing if the state is gone.
   @usableFromInline
   let look: @Sendable (inout Whole, Key, (inout Part) -> Void) -> Void
-  /// Changes the state of an instance in place; does nothing where it is gone.
+  /// Changes the state of an instance in place. Does nothing if the state is gone.
   @usableFromInline
   let change: @Sendable (inout Whole, Key, (inout Part) -> Void) -> Void
 

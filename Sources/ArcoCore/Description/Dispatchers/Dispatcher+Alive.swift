@@ -1,12 +1,12 @@
 extension Dispatcher {
-  /// Makes a dispatcher whose effect is alive as long as the component.
+  /// Makes a dispatcher that runs an effect as long as its component instance is mounted.
   ///
   ///     let watching = Dispatcher<World, Prices, PricesInput>.alive {
   ///       .stream(of: { world in world.prices }) { .price($0) }
   ///     }
   ///
-  /// The effect starts when the component instance is mounted, and is cancelled when the instance goes
-  /// away. An effect that ended by itself does not start again.
+  /// The effect starts when the component instance is mounted, and is cancelled when the instance
+  /// is unmounted. An effect that has ended by itself does not start again.
   /// - Parameter effect: makes the effect. It is called once for each instance.
   public static func alive(
     _ effect: @escaping @Sendable () -> Effect<World, State, Input>
@@ -14,18 +14,19 @@ extension Dispatcher {
     alive(while: { _ in true }, effect)
   }
 
-  /// Makes a dispatcher whose effect is alive while a condition is true.
+  /// Makes a dispatcher that runs an effect while a condition is true.
   ///
   ///     let hiding = Dispatcher<World, Shop, ShopInput>.alive(while: { !$0.found.isEmpty }) {
   ///       .send(.hideToast, after: .seconds(3))
   ///     }
   ///
-  /// The effect starts when the condition becomes true, and is cancelled when it becomes false or
-  /// when the component instance goes away. An effect that ended by itself starts again when the
-  /// condition becomes true again, not before.
+  /// The effect starts when the condition becomes true. It is cancelled when the condition becomes
+  /// false or the component instance is unmounted. An effect that has ended by itself starts again
+  /// the next time that the condition becomes true.
   ///
   /// - Parameters:
-  ///   - condition: whether the effect is alive. It is called after each change, so it should be cheap.
+  ///   - condition: decides whether the effect runs. It is called after each change of the state,
+  ///     so it should be cheap.
   ///   - effect: makes the effect. It is called each time that the condition becomes true.
   /// - Complexity: one call of the condition for each change of the instance's state.
   public static func alive(
@@ -35,21 +36,21 @@ extension Dispatcher {
     watching(for: { condition($0) ? Truth() : nil }, { _ in effect() })
   }
 
-  /// Makes a dispatcher whose effect is alive for a key, and starts anew for another key.
+  /// Makes a dispatcher that runs an effect for a key, and restarts it when the key changes.
   ///
   ///     let watch = Dispatcher<World, Prices, PricesInput>.alive(for: { $0.article }) { id in
   ///       .stream(of: { world in world.prices(of: id) }) { .price($0) }
   ///     }
   ///
-  /// After each change of the state, the key is compared with the one before. An equal key keeps
-  /// the effect. Another key cancels it and starts a new one. Nil cancels it. The effect also
-  /// starts when the component instance is mounted, and is cancelled when the instance goes away.
-  /// So it never outlives what it was started for. An effect that ended by itself starts again when
-  /// the key changes, not before.
+  /// After each change of the state, the new key is compared with the previous key. An equal key
+  /// keeps the effect. Another key cancels the effect and starts a new one. Nil cancels it. The
+  /// effect also starts when the component instance is mounted, and is cancelled when the instance
+  /// is unmounted. An effect that has ended by itself starts again when the key changes, not
+  /// before.
   ///
   /// - Parameters:
-  ///   - key: what the effect depends on; nil for no effect. It is called after each change, so it
-  ///     should be cheap.
+  ///   - key: returns the value that the effect depends on; nil for no effect. It is called after
+  ///     each change of the state, so it should be cheap.
   ///   - effect: makes the effect that runs as long as the key is the same.
   /// - Complexity: one comparison of keys for each change of the instance's state. A change of one
   ///   row compares no keys of other rows.
@@ -61,11 +62,11 @@ extension Dispatcher {
     watching(for: key, effect)
   }
 
-  /// A Boolean key is likely to be a condition, so the compiler warns of it.
+  /// Warns at compile time that a Boolean key is probably meant as a condition.
   @available(
     *, deprecated,
     message: """
-      the effect is alive for 'false', too; a condition goes with 'while': \
+      the effect also runs for 'false'; use 'while' for a condition: \
       alive(while: { $0.isRunning }) { … }
       """
   )
@@ -94,7 +95,7 @@ extension Dispatcher {
     return Dispatcher(entries: [.watch(watch)])
   }
 
-  /// Whether some entry here or below looks at the state after each change.
+  /// Whether an entry of this dispatcher, or of a child, evaluates the state after each change.
   @usableFromInline
   var isWatching: Bool { entries.contains { $0.isWatching } }
 }

@@ -1,9 +1,9 @@
 extension Dispatcher {
-  /// Returns this dispatcher with something done before and after each handler of its own. Its children do
-  /// what they did.
+  /// Returns this dispatcher with code that runs before and after each of its own handlers.
+  /// Handlers of children run as before.
   ///
   /// - Parameters:
-  ///   - before: looks at the state, and returns what `after` needs to know of it.
+  ///   - before: reads the state, and returns a note for `after`.
   ///   - after: changes the state that the handler left.
   package func around<Note>(
     before: @escaping @Sendable (State) -> Note,
@@ -21,6 +21,6 @@ extension Dispatcher {
       })
   }
 
-  /// Whether handlers of its own are all there is to it: it has no children.
+  /// True if no entry is a child.
   package var isChildless: Bool { entries.allSatisfy { $0.plan == nil } }
 }

@@ -1,7 +1,7 @@
 public import ArcoOptics
 
 extension Dispatcher {
-  /// Declares this dispatcher as a child whose state every parent has.
+  /// Declares this dispatcher as a child whose state is always present in the parent's state.
   ///
   ///     let beans = dose.child(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
   @inlinable
@@ -41,14 +41,16 @@ extension Dispatcher {
     )
   }
 
-  /// Declares this dispatcher as a child whose state is a case, or an optional, of the parent's.
+  /// Declares this dispatcher as a child whose state is a case or an optional of the parent's
+  /// state.
   ///
   ///     let panel = notes.child(
   ///       ifPresent: Todos.lenses.detail.some, input: TodosInput.prisms.detail)
   ///
-  /// The child lives while its state is there. When the state goes, the child's effects are
+  /// The child exists while its state is present. When the state goes away, the child's effects are
   /// cancelled.
-  /// - Parameter whenGone: what happens to an input that comes when the state is not there.
+  /// - Parameter whenGone: what the driver does with an input for the child while the state is
+  ///   absent. By default it reports ``Problem/partGone(part:)``.
   @inlinable
   public func child<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
@@ -66,21 +68,23 @@ extension Dispatcher {
     return optional(plan, lift, state, input, whenGone) { _ in () }
   }
 
-  /// Declares this dispatcher as a child whose state is a case, or an optional, and has an identity.
+  /// Declares this dispatcher as a child whose state is a case or an optional of the parent's
+  /// state, and has an identity.
   ///
   ///     let note = notes.child(
   ///       ifPresent: Todos.lenses.detail.some, identifiedBy: \.notes, input: TodosInput.prisms.detail)
   ///
-  /// When a state with another identity takes the place of the first, the child is another one: the effects of the
-  /// first are cancelled, its local state is gone, and a sheet that shows it closes and opens. Without
-  /// `identifiedBy:` the child goes on in the new state.
+  /// If a state with another identity replaces the first, the second is a new child: the effects of
+  /// the first child are cancelled, its local state is lost, and a sheet that shows it closes and
+  /// opens again. Without `identifiedBy:` the same child goes on with the new state.
   ///
-  /// That holds within one send too. What a child asks for belongs to the state that handled the input: if the parent
-  /// replaces it on the same input, follow-ups and effects of the first do not go to the second.
+  /// The rule also holds within one send. Follow-up inputs and effects belong to the state that
+  /// handled the input. If the parent replaces that state on the same input, they do not reach the
+  /// new child.
   /// - Parameters:
-  ///   - id: what tells two states of the child apart. It is compared for each input of the child and after each write
-  ///     of the parent's state.
-  ///   - whenGone: what happens to an input that comes when the state is not there.
+  ///   - id: returns the identity of a state. It is called and compared for each input of the
+  ///     child, and after each write of the parent's state.
+  ///   - whenGone: what the driver does with an input for the child while the state is absent.
   @inlinable
   public func child<Whole, WholeInput: Sendable, ID: Equatable & Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
@@ -113,7 +117,7 @@ extension Dispatcher {
     return Child(plan) { wholeInput, whole in
       guard let partInput = input.extract(wholeInput) else { return nil }
       let found = state.modifyIfPresent(&whole) { part in
-        // That of the part that handles the input, whatever becomes of it.
+        // The key of the part that handles the input, read first: the handler may replace the part.
         let key = key(part)
         return (key, handler(partInput, &part))
       }
@@ -122,14 +126,16 @@ extension Dispatcher {
     }
   }
 
-  /// Declares this dispatcher as a child whose inputs the parent does not see.
+  /// Declares this dispatcher as a child whose inputs the parent does not see. Inputs of the child
+  /// come only from its own views and effects.
   public func privateChild<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>
   ) -> Child<World, Whole, WholeInput, State, Input> {
     makePrivateChild(state: state, canChange: false)
   }
 
-  /// Declares this dispatcher as a child that may be absent and whose inputs the parent does not see.
+  /// Declares this dispatcher as a child whose state may be absent, and whose inputs the parent
+  /// does not see.
   public func privateChild<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>
   ) -> Child<World, Whole, WholeInput, State, Input> {
@@ -151,7 +157,7 @@ extension Dispatcher {
     return Child(plan) { _, _ in nil }
   }
 
-  /// Returns the effect of an input for a part that is not there: a problem, or nothing.
+  /// Returns the effect of an input for a part that is absent: a problem or nothing.
   @usableFromInline
   func gone<Whole, WholeInput: Sendable>(
     _ whole: Whole.Type, _ input: WholeInput.Type, _ whenGone: WhenGone

@@ -1,11 +1,13 @@
 extension Dispatcher {
-  /// Returns the dispatcher that does nothing; neutral in ``combine(_:)``.
+  /// Returns the dispatcher that does nothing. It is neutral in ``combine(_:)``.
   @inlinable
   public static func empty() -> Dispatcher { Dispatcher(entries: []) }
 
-  /// Returns a dispatcher that handles each input with this dispatcher first, and with another one second.
+  /// Returns a dispatcher that handles each input first with this dispatcher and then with another
+  /// one.
   ///
-  /// The other sees the state that this one left. Effects of both run beside each other.
+  /// The second dispatcher sees the state that the first has left. Effects of both run
+  /// concurrently.
   @inlinable
   public func combine(_ other: Dispatcher) -> Dispatcher {
     Dispatcher(entries: entries + other.entries)
@@ -20,6 +22,8 @@ extension Dispatcher {
   }
 
   /// Returns this dispatcher for a larger world.
+  ///
+  /// - Parameter world: returns the part of the larger world that this dispatcher needs.
   public func widen<Larger: Sendable>(
     world: @escaping @Sendable (Larger) -> World
   ) -> Dispatcher<Larger, State, Input> {
@@ -28,7 +32,8 @@ extension Dispatcher {
 }
 
 extension Dispatcher {
-  /// Lists dispatchers and children. What needs no world fits into a list with any world.
+  /// A result builder that lists dispatchers and children. An entry that needs no world fits into a
+  /// list with any world.
   @resultBuilder
   public enum Builder {
     /// A list under construction.

@@ -5,12 +5,13 @@ extension Dispatcher {
   ///
   ///     let rows = todo.child(each: Todos.lenses.items, input: TodosInput.prisms.row)
   ///
-  /// The parent adds and removes elements in an entry of its own, listed after the child. It sees
-  /// the same input, such as `.row(id, .delete)`, once the child has handled it.
+  /// To add or remove elements, list an entry of the parent after the child. That entry receives
+  /// the same input, such as `.row(id, .delete)`, after the child has handled it.
   ///
-  /// An instance lives while its element is there, wherever the element moves. When the element is
-  /// removed, the instance's effects are cancelled.
-  /// - Parameter whenGone: what happens to an input whose id is not there.
+  /// An instance exists as long as its element does, wherever the element moves. When the element
+  /// is removed, the instance's effects are cancelled.
+  /// - Parameter whenGone: what the driver does with an input whose id is not in the collection. By
+  ///   default it reports ``Problem/partGone(part:)``.
   /// - Complexity: that of the collection's `modify(id:_:)`: O(1) for ``Rows``.
   @inlinable
   public func child<Whole, WholeInput: Sendable, Elements: Keyed>(
@@ -37,7 +38,8 @@ extension Dispatcher {
     }
   }
 
-  /// Declares this dispatcher as a child for each element, whose inputs the parent does not see.
+  /// Declares this dispatcher as a child with an instance for each element. The parent does not see
+  /// the inputs of the instances.
   public func privateChild<Whole, WholeInput: Sendable, Elements: Keyed>(
     each optic: some AffineOptic<Whole, Elements>
   ) -> Child<World, Whole, WholeInput, State, Input>

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
   public import ArcoOptics
 
-  // Children by key paths: `\.beans` for a stored property, and for a prism that `@Optics` wrote. In the language
-  // mode of Swift 5 a literal key path is `Sendable` only with the upcoming feature `InferSendableFromCaptures`;
-  // optics do without.
+  // Children by key paths: `\.beans` for a stored property, and for a prism that `@Optics` wrote.
+  // In Swift 5 mode, a literal key path is `Sendable` only with the upcoming feature
+  // `InferSendableFromCaptures`; the overloads with optics need no such feature.
   extension Dispatcher {
-    /// Declares this dispatcher as a child whose state every parent has.
+    /// Declares this dispatcher as a child whose state is always present in the parent's state.
     ///
     ///     let brew = DispatcherOf<Brew> {
     ///       dose.child(state: \.beans, input: \.beans)
@@ -13,8 +13,9 @@
     ///     }
     ///
     /// - Parameters:
-    ///   - state: the property that holds the child's state.
-    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
+    ///   - state: the key path of the property that holds the child's state.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's
+    ///     inputs.
     @inlinable
     public func child<Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic>(
       state: any WritableKeyPath<Whole, State> & Sendable,
@@ -24,12 +25,13 @@
       child(state: Lens(state), input: WholeInput.prisms[keyPath: input])
     }
 
-    /// Declares this dispatcher as a child whose state is an optional of the parent's.
+    /// Declares this dispatcher as a child whose state is an optional of the parent's state.
     ///
     /// - Parameters:
-    ///   - state: the optional property that holds the child's state.
-    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
-    ///   - whenGone: what happens to an input that comes when the state is not there.
+    ///   - state: the key path of the optional property that holds the child's state.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's
+    ///     inputs.
+    ///   - whenGone: what the driver does with an input for the child while the state is absent.
     @inlinable
     public func child<Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic>(
       ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
@@ -42,16 +44,19 @@
         whenGone: whenGone)
     }
 
-    /// Declares this dispatcher as a child whose state is an optional of the parent's and has an identity.
+    /// Declares this dispatcher as a child whose state is an optional of the parent's state and has
+    /// an identity.
     ///
     ///     let detail: ChildOf<Board, Note> = note.child(
     ///       ifPresent: \.note, identifiedBy: \.id, input: \.note)
     ///
     /// - Parameters:
-    ///   - state: the optional property that holds the child's state.
-    ///   - id: what tells two states of the child apart; another one is another child.
-    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
-    ///   - whenGone: what happens to an input that comes when the state is not there.
+    ///   - state: the key path of the optional property that holds the child's state.
+    ///   - id: returns the identity of a state. A state with another identity is a new child, and
+    ///     the effects of the previous child are cancelled.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's
+    ///     inputs.
+    ///   - whenGone: what the driver does with an input for the child while the state is absent.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, ID: Equatable & Sendable
@@ -70,10 +75,10 @@
     /// Declares this dispatcher as a child with an instance for each element of a collection.
     ///
     /// - Parameters:
-    ///   - elements: the property that holds the collection.
-    ///   - input: the prism to the id of an element and its input, by its name in the parent input's
-    ///     `prisms`.
-    ///   - whenGone: what happens to an input whose id is not there.
+    ///   - elements: the key path of the property that holds the collection.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to an element's id
+    ///     and its input.
+    ///   - whenGone: what the driver does with an input whose id is not in the collection.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Elements: Keyed, Prism: PrismOptic

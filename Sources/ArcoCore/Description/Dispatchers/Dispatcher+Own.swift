@@ -1,7 +1,7 @@
-/// What a closure for ``Dispatcher/reduce(_:)`` returns: nothing.
+/// The result of a closure for ``Dispatcher/reduce(_:)``: nothing.
 ///
-/// The compiler names this type where a closure for `reduce` returns an effect. Such a closure is for
-/// ``Dispatcher/update(_:)``.
+/// The compiler names this type in its error if a closure for `reduce` returns an effect. A closure
+/// that returns effects belongs to ``Dispatcher/update(_:)``.
 public typealias NoEffect = Void
 
 extension Dispatcher {
@@ -24,7 +24,7 @@ extension Dispatcher {
     Dispatcher(own: { input, state in update(&state, input).raw })
   }
 
-  /// Makes a dispatcher that answers each input with a move.
+  /// Makes a dispatcher that answers each input with a ``Move``.
   ///
   ///     let dose = Dispatcher<Void, Dose, DoseInput>.pure { input in
   ///       switch input {
@@ -34,7 +34,7 @@ extension Dispatcher {
   ///       }
   ///     }
   ///
-  /// - Complexity: a move that captures something allocates once; `reduce` does not.
+  /// - Complexity: a move that captures a value allocates once; `reduce` does not allocate.
   @inlinable
   public static func pure(_ move: @escaping @Sendable (Input) -> Move<State>) -> Dispatcher {
     Dispatcher(own: { input, state in
@@ -43,7 +43,8 @@ extension Dispatcher {
     })
   }
 
-  /// Makes a dispatcher from a transition function. If it returns nil, the state stays as it is.
+  /// Makes a dispatcher from a transition function. If the function returns nil, the state stays as
+  /// it is.
   @inlinable
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> State?
@@ -54,8 +55,8 @@ extension Dispatcher {
     })
   }
 
-  /// Makes a dispatcher from a transition function with effects. If it returns nil, the state stays
-  /// as it is and nothing starts.
+  /// Makes a dispatcher from a transition function with effects. If the function returns nil, the
+  /// state stays as it is and no effect starts.
   @inlinable
   public static func transition(
     _ next: @escaping @Sendable (State, Input) -> (State, Effect<World, State, Input>)?
@@ -67,7 +68,7 @@ extension Dispatcher {
     })
   }
 
-  /// Makes a dispatcher that answers each input with an effect.
+  /// Makes a dispatcher that answers each input with an effect and does not change the state.
   @inlinable
   public static func effectful(
     _ effect: @escaping @Sendable (Input) -> Effect<World, State, Input>
@@ -75,7 +76,8 @@ extension Dispatcher {
     Dispatcher(own: { input, _ in effect(input).raw })
   }
 
-  /// Makes a dispatcher that answers each input with steps, each shown before the next starts.
+  /// Makes a dispatcher that answers each input with a sequence of effects. The result of each step
+  /// is shown before the next step starts.
   ///
   ///     let loading = Dispatcher<World, Prices, PricesInput>.workflow { input in
   ///       guard input == .load else { return [] }
@@ -88,12 +90,12 @@ extension Dispatcher {
     Dispatcher(own: { input, _ in Effect.sequence(steps(input)).raw })
   }
 
-  /// Makes a dispatcher that lets the state choose which dispatcher handles an input.
+  /// Makes a dispatcher that chooses by the state which dispatcher handles an input.
   ///
-  /// A modal editor gives the same keys different meanings by the mode it is in.
+  /// For example, a modal editor gives the same keys a different meaning in each mode.
   ///
-  /// Make dispatchers that are widened or have children outside of `choose`. One that is made
-  /// inside is another child for each input, and does not know the effects that an earlier one
+  /// If a dispatcher has children or is widened, make it outside of `choose`. A dispatcher that is
+  /// made inside is a new child for each input. It cannot cancel the effects that an earlier one
   /// started.
   public static func switching(
     _ choose: @escaping @Sendable (State) -> Dispatcher

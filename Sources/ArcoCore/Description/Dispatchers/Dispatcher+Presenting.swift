@@ -1,7 +1,8 @@
 public import ArcoOptics
 
 extension Dispatcher {
-  /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
+  /// Declares this dispatcher as a child with optional state, and an input of the parent that sets
+  /// the state to nil.
   ///
   ///     let board = DispatcherOf<Board> {
   ///       note.child(
@@ -9,13 +10,15 @@ extension Dispatcher {
   ///         dismiss: Board.Input.prisms.close)
   ///     }
   ///
-  /// The child's effects end with its state. The input may come when the child is not there: then it does nothing.
+  /// Removing the state cancels the child's effects. A `dismiss` input without a child does
+  /// nothing.
   /// - Parameters:
-  ///   - state: leads to the optional that holds the child's state.
-  ///   - input: leads to the child's inputs.
-  ///   - dismiss: the parent's input that removes the child's state. It is an input beside the child's own: `.close`,
-  ///     not `.note(.close)`. For one of the child's own, remove the state in an entry of the parent after the child.
-  ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+  ///   - state: a lens to the optional that holds the child's state.
+  ///   - input: a prism to the child's inputs.
+  ///   - dismiss: a prism to the parent's input that removes the child's state. It is a case of the
+  ///     parent's input, such as `.close`, and not one of the child's, such as `.note(.close)`. To
+  ///     remove the state on an input of the child, write an entry of the parent after the child.
+  ///   - whenGone: what the driver does with another input for the child while the state is absent.
   @inlinable
   public func child<Whole, WholeInput>(
     ifPresent state: some LensOptic<Whole, State?>,
@@ -31,15 +34,16 @@ extension Dispatcher {
     }
   }
 
-  /// Declares this dispatcher as a child of an optional state that has an identity, with an input of the parent that
-  /// removes the state.
+  /// Declares this dispatcher as a child with optional state that has an identity, and an input of
+  /// the parent that sets the state to nil.
   ///
   /// - Parameters:
-  ///   - state: leads to the optional that holds the child's state.
-  ///   - id: what tells two states of the child apart; another one is another child.
-  ///   - input: leads to the child's inputs.
-  ///   - dismiss: the parent's input that removes the child's state. It is an input beside the child's own.
-  ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+  ///   - state: a lens to the optional that holds the child's state.
+  ///   - id: returns the identity of a state. A state with another identity is a new child.
+  ///   - input: a prism to the child's inputs.
+  ///   - dismiss: a prism to the parent's input that removes the child's state. It is a case of the
+  ///     parent's input, not of the child's.
+  ///   - whenGone: what the driver does with another input for the child while the state is absent.
   @inlinable
   public func child<Whole, WholeInput>(
     ifPresent state: some LensOptic<Whole, State?>,
@@ -60,18 +64,21 @@ extension Dispatcher {
 
 #if !hasFeature(Embedded)
   extension Dispatcher {
-    /// Declares this dispatcher as a child of an optional state, with an input of the parent that removes the state.
+    /// Declares this dispatcher as a child with optional state, and an input of the parent that
+    /// sets the state to nil.
     ///
     ///     let board = DispatcherOf<Board> {
     ///       note.child(ifPresent: \.note, input: \.note, dismiss: \.close)
     ///     }
     ///
     /// - Parameters:
-    ///   - state: the optional property that holds the child's state.
-    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
-    ///   - dismiss: the prism to the parent's input that removes the child's state. It is an input beside the child's
-    ///     own.
-    ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+    ///   - state: the key path of the optional property that holds the child's state.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's
+    ///     inputs.
+    ///   - dismiss: the key path of the prism to the parent's input that removes the child's state.
+    ///     It is a case of the parent's input, not of the child's.
+    ///   - whenGone: what the driver does with another input for the child while the state is
+    ///     absent.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, Dismissal: PrismOptic
@@ -90,20 +97,22 @@ extension Dispatcher {
         dismiss: WholeInput.prisms[keyPath: dismiss], whenGone: whenGone)
     }
 
-    /// Declares this dispatcher as a child of an optional state that has an identity, with an input of the parent that
-    /// removes the state.
+    /// Declares this dispatcher as a child with optional state that has an identity, and an input
+    /// of the parent that sets the state to nil.
     ///
     ///     let board = DispatcherOf<Board> {
     ///       note.child(ifPresent: \.note, identifiedBy: \.id, input: \.note, dismiss: \.close)
     ///     }
     ///
     /// - Parameters:
-    ///   - state: the optional property that holds the child's state.
-    ///   - id: what tells two states of the child apart; another one is another child.
-    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
-    ///   - dismiss: the prism to the parent's input that removes the child's state. It is an input beside the child's
-    ///     own.
-    ///   - whenGone: what happens to an input of the child that comes when the state is not there.
+    ///   - state: the key path of the optional property that holds the child's state.
+    ///   - id: returns the identity of a state. A state with another identity is a new child.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's
+    ///     inputs.
+    ///   - dismiss: the key path of the prism to the parent's input that removes the child's state.
+    ///     It is a case of the parent's input, not of the child's.
+    ///   - whenGone: what the driver does with another input for the child while the state is
+    ///     absent.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, Dismissal: PrismOptic

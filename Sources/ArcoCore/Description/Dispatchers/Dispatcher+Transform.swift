@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-// `widen` under the labels that the articles about Bow Arch use.
+// The same as `widen`, with the labels of Bow Arch.
 extension Dispatcher {
   /// Returns this dispatcher for a larger state and input.
   @inlinable

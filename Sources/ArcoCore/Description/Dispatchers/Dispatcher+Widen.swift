@@ -1,9 +1,11 @@
 public import ArcoOptics
 
 extension Dispatcher {
-  /// Returns this dispatcher for a larger state and input, of which its own state may be absent.
+  /// Returns this dispatcher for a larger state and input. This dispatcher's own state may be
+  /// absent from the larger state.
   ///
-  /// The same as a child that no face places: its effects end when its part of the state goes.
+  /// The result behaves like a child that no face places: the effects are cancelled when the part
+  /// of the state goes away.
   @inlinable
   public func widen<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
@@ -14,7 +16,7 @@ extension Dispatcher {
 
   /// Returns this dispatcher for a larger state and input.
   ///
-  /// The same as a child that no face places.
+  /// The result behaves like a child that no face places.
   @inlinable
   public func widen<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>,
@@ -23,7 +25,7 @@ extension Dispatcher {
     child(state: state, input: input).dispatcher
   }
 
-  /// Returns this dispatcher for a larger state, in which its own may be absent.
+  /// Returns this dispatcher for a larger state, from which its own state may be absent.
   @inlinable
   public func widen<Whole>(
     ifPresent state: some AffineOptic<Whole, State>

@@ -1,8 +1,8 @@
-/// What each input does, without any view.
+/// A value that says how each input changes the state, and which effect follows. It knows no view.
 ///
-/// - World: what effects need from outside; `Void` unless needed.
-/// - State: what inputs change.
-/// - Input: what can happen.
+/// - World: what effects need from outside, such as a database; `Void` for nothing.
+/// - State: the state that inputs change.
+/// - Input: the events that can happen.
 ///
 ///     let dose = Dispatcher<Void, Dose, DoseInput>.reduce { dose, input in
 ///       switch input {
@@ -12,22 +12,23 @@
 ///       }
 ///     }
 ///
-/// A dispatcher is a value. It can be combined with others, widened to a larger state and input, or
-/// declared as a child. A ``Driver`` runs it.
+/// A dispatcher can be combined with others, widened to a larger state and input, or declared as a
+/// child. A ``Driver`` runs it.
 ///
 /// Laws: `empty` is neutral, `combine` associative, `widen` distributes over `combine` and follows
 /// the composition of optics. Checked by `DispatcherLawTests`.
 /// - Complexity: a send that starts no effect allocates nothing at any depth.
 /// - In the literature: Bow Arch's `StateDispatcher`; a Kleisli arrow from inputs to moves.
 public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
-  /// Changes the state, and returns the effect that follows, which may not be lifted yet.
+  /// Changes the state, and returns the effect that follows. The effect may still need `lift`.
   @usableFromInline
   typealias Handler = @Sendable (Input, inout State) -> RawEffect?
-  /// Makes what the handler returned for an input into an effect of this dispatcher.
+  /// Turns the effect that a handler returned for an input into an effect of this dispatcher's
+  /// types.
   @usableFromInline
   typealias Lift = @Sendable (RawEffect, Input) -> Effect<World, State, Input>
 
-  /// What it does, in order.
+  /// The handlers, children and watches, in order.
   @usableFromInline
   let entries: [Entry<World, State, Input>]
   /// All entries in one function.
@@ -49,10 +50,10 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     self.init(entries: [.own(handler)])
   }
 
-  /// Joins entries in one function, as a tree of pairs. To call what is in an array, a loop would
-  /// retain it. What a closure captured is not retained for a call.
+  /// Joins entries into one function, as a balanced tree of pairs. A loop over an array would
+  /// retain each function for its call; a captured function is called without a retain.
   ///
-  /// Inlinable, so that it is compiled for the types of many siblings.
+  /// Inlinable, so that the compiler specialises it for the caller's types.
   @inlinable
   static func fuse(_ entries: ArraySlice<Entry<World, State, Input>>) -> Handling {
     guard let first = entries.first else {
@@ -72,7 +73,8 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     })
   }
 
-  /// Two halves of entries behind one reference, so that a send hands on one word and not eight.
+  /// Two halves of the entries behind one reference, so that a send passes one word instead of
+  /// eight.
   @usableFromInline
   final class Both: Sendable {
     @usableFromInline
@@ -87,7 +89,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
-  /// What a send needs of some entries.
+  /// The functions by which entries handle an input.
   @usableFromInline
   struct Handling: Sendable {
     @usableFromInline
@@ -95,7 +97,7 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     @usableFromInline
     let lift: Lift
 
-    /// Without a `lift`, the handler has to return effects of this very type.
+    /// Without a `lift`, the handler has to return effects of this dispatcher's own types.
     @inlinable
     init(handler: @escaping Handler, lift: @escaping Lift = { raw, _ in Effect(raw: raw) }) {
       self.handler = handler

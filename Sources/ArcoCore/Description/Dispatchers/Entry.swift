@@ -1,14 +1,15 @@
-/// One of the things that a dispatcher does.
+/// An element of a dispatcher's list: a handler, a child or a watch.
 @usableFromInline
 enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it does itself, by a handler that returns effects of this very type.
+  /// A handler of the dispatcher itself. It returns effects of the dispatcher's own types.
   case own(Dispatcher<World, State, Input>.Handler)
-  /// A child: how it becomes instances, and what handles its inputs while it has none.
+  /// A child: the plan that makes its instances, and the functions that handle its inputs while it
+  /// has no instance.
   case child(ChildPlan<World, State, Input>, Dispatcher<World, State, Input>.Handling)
-  /// What looks at the state after each change; it handles no input.
+  /// A watch, which evaluates the state after each change. It handles no input.
   case watch(Watch<World, State, Input>)
 
-  /// What handles an input without any instance.
+  /// The functions that handle an input without an instance.
   @usableFromInline
   var handling: Dispatcher<World, State, Input>.Handling {
     switch self {
@@ -18,7 +19,7 @@ enum Entry<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
-  /// The plan of a child.
+  /// The plan, if the entry is a child.
   var plan: ChildPlan<World, State, Input>? {
     if case .child(let plan, _) = self { plan } else { nil }
   }

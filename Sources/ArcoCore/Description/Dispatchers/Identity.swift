@@ -1,11 +1,11 @@
-/// What tells a part from another one in its place.
+/// The identity of a child's state, which tells when another state has replaced it.
 @usableFromInline
 struct Identity<ID: Equatable & Sendable>: Sendable {
-  /// nil for that of whichever part is there.
+  /// The identity; nil matches every state.
   @usableFromInline
   let id: ID?
 
-  /// That of whichever part is there.
+  /// The identity that matches every state.
   @inlinable
   static var any: Identity { Identity(nil) }
 
@@ -20,7 +20,7 @@ struct Identity<ID: Equatable & Sendable>: Sendable {
 }
 
 #if !hasFeature(Embedded)
-  /// A key that hosts and recordings do not see: there is one instance at most.
+  /// A key that hosts and recordings do not show, because its child has at most one instance.
   protocol HiddenKey {}
 
   extension Identity: HiddenKey {}

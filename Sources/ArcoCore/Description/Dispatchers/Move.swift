@@ -1,6 +1,6 @@
-/// A pure, atomic step of a state.
+/// A pure change of a state, as a value.
 ///
-/// - State: what it changes.
+/// - State: the state that the move changes.
 ///
 /// - In the literature: an element of `State<S, Void>`, the monad paired with `Store`.
 public struct Move<State> {
@@ -20,7 +20,7 @@ public struct Move<State> {
     Move(change: change)
   }
 
-  /// Replaces the state by one made from it.
+  /// Replaces the state by a new one that is made from it.
   @inlinable
   public static func modify(_ next: @escaping (State) -> State) -> Move {
     Move { $0 = next($0) }
@@ -30,7 +30,7 @@ public struct Move<State> {
   @inlinable
   public static var none: Move { Move { _ in } }
 
-  /// Returns the move that does another one after this.
+  /// Returns a move that makes this change and then another one.
   @inlinable
   public func then(_ next: Move) -> Move {
     Move { state in

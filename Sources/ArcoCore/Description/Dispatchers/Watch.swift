@@ -1,16 +1,17 @@
-/// An entry of a dispatcher that looks at the state after each change, and starts and stops an
-/// effect by what it sees.
+/// An entry of a dispatcher that evaluates the state after each change, and starts and stops an
+/// effect accordingly.
 @usableFromInline
 struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What a look at the state leads to.
+  /// What to do with the effect after a change of the state.
   enum Turn {
     case keep
     case stop
-    /// Stops what runs, if anything does, and starts another effect.
+    /// Stops the running effect, if any, and starts another effect.
     case start(Effect<World, State, Input>)
   }
 
-  /// Makes the function that looks at the state of one instance. It remembers what it saw last.
+  /// Makes the function that evaluates the state of one instance. The function remembers the last
+  /// key.
   let open: @Sendable () -> (State) -> Turn
 
   func widen<Larger: Sendable>(
@@ -29,10 +30,10 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
   }
 }
 
-/// A watch of one instance.
+/// The watch of one mounted instance.
 @usableFromInline
 struct Watcher<World: Sendable, State, Input: Sendable> {
   let look: (State) -> Watch<World, State, Input>.Turn
-  /// The number of the send that its effect belongs to; 0 for none.
+  /// The number of the send that the running effect belongs to; 0 for no effect.
   var number = 0
 }

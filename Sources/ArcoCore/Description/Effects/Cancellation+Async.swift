@@ -6,8 +6,8 @@
     ///       .running { answer(await World().load()) }
     ///     }
     ///
-    /// So one world serves where there is no `async`, as in a browser, and where there is. Stopping it
-    /// cancels the task. The function runs on no particular actor.
+    /// With it, a world that calls back works in a browser, which has no `async`, and elsewhere
+    /// too. Stopping the cancellation cancels the task. The function runs on no particular actor.
     public static func running(_ run: @escaping @Sendable () async -> Void) -> Cancellation {
       Cancellation(Task { await run() })
     }

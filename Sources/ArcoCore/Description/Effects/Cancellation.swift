@@ -1,7 +1,8 @@
-/// What stops a running effect.
+/// A closure that stops a running effect.
 ///
-/// It is called at most once, in the isolation of the driver's owner: when the effect is cancelled
-/// or its component goes away. It is not called for an effect that finished by itself.
+/// The driver calls it at most once, in the isolation of the driver's owner: when the effect is
+/// cancelled, or when its component instance is unmounted. The driver does not call it for an
+/// effect that has finished by itself.
 public struct Cancellation: Sendable {
   private enum Form: Sendable {
     case none
@@ -22,7 +23,7 @@ public struct Cancellation: Sendable {
     init(_ task: Task<Void, Never>) { form = .task(task) }
   #endif
 
-  /// Nothing to stop.
+  /// The cancellation that does nothing.
   public static var none: Cancellation { Cancellation(form: .none) }
 
   package func stop() {

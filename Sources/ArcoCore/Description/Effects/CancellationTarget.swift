@@ -1,6 +1,6 @@
-/// Which effects of one component instance a cancellation stops.
+/// The effects of one component instance that a cancellation stops.
 ///
-/// It is a closure and not an enum, so that a program carries only what it uses.
+/// A closure and not an enum, so that a program links only the code that it uses.
 struct CancellationTarget: Sendable {
   /// Whether it covers an effect with this id in this queue.
   let covers: @Sendable (EffectID?, Queue?) -> Bool

@@ -7,15 +7,15 @@
     ///       for await price in world.prices { out.send(.price(price)) }
     ///     }
     ///
-    /// The task runs on no particular actor. It inherits no task-local values and no priority from the
-    /// sender of the input. Cancelling the effect cancels its task. A task that ignores
-    /// this goes on, but its place in its queue is free at once, and nothing it sends is applied. A
-    /// task that never ends runs until it is cancelled or its component goes away. A task that
-    /// sends without pause does not hold up the owner: its inputs are applied in turns, and the
-    /// owner's own inputs come between these.
+    /// The task runs on no particular actor. It inherits no task-local values and no priority from
+    /// the sender of the input. Cancelling the effect cancels its task. If the task ignores its
+    /// cancellation and goes on, its place in its queue is free at once, and whatever it sends is
+    /// dropped. A task that never ends runs until it is cancelled or its component instance is
+    /// unmounted. A task that sends without pause does not block the owner: the driver applies a
+    /// limited number of its inputs at a time, and handles other inputs in between.
     /// - Parameters:
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
     public static func task(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -34,10 +34,11 @@
     ///       .failed($0)
     ///     }
     ///
-    /// A closure that does not say what it throws fails with `any Error`.
-    /// - Parameter retry: when to run the closure again after a failure; not at all by default.
-    /// - Parameter failed: returns the input for the last failure. If it returns nil, the driver's
-    ///   `onProblem` hears of the failure. It is not called for a cancelled effect.
+    /// If the closure does not name the type that it throws, the type is `any Error`.
+    /// - Parameter retry: when to run the closure again after a failure. By default it is not run
+    ///   again.
+    /// - Parameter failed: returns the input for the last failure. If it returns nil, the driver
+    ///   reports ``Problem/effectFailed(id:failure:)``. It is not called for a cancelled effect.
     public static func task<Failure: Error>(
       id: EffectID? = nil,
       queue: Queue? = nil,
@@ -65,7 +66,8 @@
     ///     let watch = Effect<World, Prices, PricesInput>.stream(
     ///       of: { world in world.prices }, id: "prices") { .price($0) }
     ///
-    /// Older systems do not know how a sequence fails. There, a task that loops sends the same inputs.
+    /// On older systems, an asynchronous sequence has no `Failure` type. There, write a `task` with
+    /// a loop that sends the inputs.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       of elements: @escaping @Sendable (World) -> Elements,
@@ -80,8 +82,8 @@
 
     /// Sends an input for each element of an asynchronous sequence that can fail.
     ///
-    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
-    ///   `onProblem` hears of the failure.
+    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver reports
+    ///   ``Problem/effectFailed(id:failure:)``.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     public static func stream<Elements: AsyncSequence>(
       of elements: @escaping @Sendable (World) -> Elements,

@@ -8,7 +8,7 @@ extension Effect {
       case task(@Sendable (World, Outlet<State, Input>) async -> Void)
     #endif
 
-    /// The same with other inputs.
+    /// Returns this body for other inputs.
     func map<New: Sendable>(
       _ transform: @escaping @Sendable (Input) -> New
     ) -> Effect<World, State, New>.Body {
@@ -20,7 +20,7 @@ extension Effect {
       }
     }
 
-    /// The same for a larger world.
+    /// Returns this body for a larger world.
     func widen<Larger: Sendable>(
       world: @escaping @Sendable (Larger) -> World
     ) -> Effect<Larger, State, Input>.Body {
@@ -32,7 +32,7 @@ extension Effect {
       }
     }
 
-    /// The same for a larger state.
+    /// Returns this body for a larger state.
     func widen<Whole>(state optic: Affine<Whole, State>) -> Effect<World, Whole, Input>.Body {
       switch self {
       case .callback(let start): return .callback { start($0, $1.narrow(optic)) }

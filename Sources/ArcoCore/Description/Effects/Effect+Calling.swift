@@ -7,13 +7,14 @@
     ///       .task(\.search, text, as: ShopInput.found)
     ///     }
     ///
-    /// The task runs as any ``task(id:queue:_:)`` does: cancelling the effect cancels it.
+    /// Cancelling the effect cancels the task, as for every ``task(id:queue:_:)``.
     /// - Parameters:
-    ///   - function: reads the function to call from the world: a key path such as `\.search`, or a closure.
-    ///   - arguments: what the function is called with.
-    ///   - input: makes an input of the result.
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - function: reads the function to call from the world: a key path such as `\.search`, or a
+    ///     closure.
+    ///   - arguments: the arguments of the function.
+    ///   - input: makes an input from the result.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
     public static func task<each Argument: Sendable, Value>(
       _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Value,
       _ arguments: repeat each Argument,
@@ -32,16 +33,18 @@
     ///       .task(\.save, items, as: { .saved }, catch: TodosInput.failed)
     ///     }
     ///
-    /// The type of the failure is the one that the function throws.
+    /// The argument of `catch:` has the type that the function throws.
     /// - Parameters:
-    ///   - function: reads the function to call from the world: a key path such as `\.load`, or a closure.
-    ///   - arguments: what the function is called with.
-    ///   - input: makes an input of the result.
-    ///   - failed: returns the input for the last failure. If it returns nil, the driver's
-    ///     `onProblem` hears of the failure. It is not called for a cancelled effect.
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
-    ///   - retry: when to call the function again after a failure; not at all by default.
+    ///   - function: reads the function to call from the world: a key path such as `\.load`, or a
+    ///     closure.
+    ///   - arguments: the arguments of the function.
+    ///   - input: makes an input from the result.
+    ///   - failed: returns the input for the last failure. If it returns nil, the driver reports
+    ///     ``Problem/effectFailed(id:failure:)``. It is not called for a cancelled effect.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - retry: when to call the function again after a failure. By default it is not called
+    ///     again.
     public static func task<each Argument: Sendable, Value, Failure: Error>(
       _ function:
         @escaping @Sendable (World) ->
@@ -69,9 +72,9 @@
     ///
     /// - Parameters:
     ///   - function: reads the function to call from the world: a key path such as `\.backUp`, or a closure.
-    ///   - arguments: what the function is called with.
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - arguments: the arguments of the function.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
     public static func task<each Argument: Sendable>(
       _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Void,
       _ arguments: repeat each Argument,
@@ -92,12 +95,13 @@
     ///
     /// - Parameters:
     ///   - function: reads the function to call from the world: a key path such as `\.save`, or a closure.
-    ///   - arguments: what the function is called with.
-    ///   - failed: returns the input for the last failure. If it returns nil, the driver's
-    ///     `onProblem` hears of the failure. It is not called for a cancelled effect.
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
-    ///   - retry: when to call the function again after a failure; not at all by default.
+    ///   - arguments: the arguments of the function.
+    ///   - failed: returns the input for the last failure. If it returns nil, the driver reports
+    ///     ``Problem/effectFailed(id:failure:)``. It is not called for a cancelled effect.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - retry: when to call the function again after a failure. By default it is not called
+    ///     again.
     public static func task<each Argument: Sendable, Failure: Error>(
       _ function:
         @escaping @Sendable (World) ->

@@ -1,13 +1,13 @@
 extension Effect {
-  /// Returns this effect with its inputs turned into others.
+  /// Returns this effect with each of its inputs transformed.
   ///
   ///     let fetch = Effect<World, Prices, [Int]>.task { world, out in
   ///       out.send(await world.load())
   ///     }
   ///     let load = fetch.map { PricesInput.loaded($0) }
   ///
-  /// Laws, checked by `EffectCombinatorTests`: mapping by the identity changes nothing; mapping
-  /// twice is mapping by both.
+  /// Laws, checked by `EffectCombinatorTests`: mapping with the identity changes nothing; mapping
+  /// twice equals mapping once with both functions.
   public func map<New: Sendable>(
     _ transform: @escaping @Sendable (Input) -> New
   ) -> Effect<World, State, New> {
@@ -22,26 +22,26 @@ extension Effect {
         let limits = work.limits?.map(transform)
         return Mapped(work.id, work.queue, limits, work.body.map(transform))
       case .problem(let problem): return Mapped(.problem(problem))
-      // `below` is made by a child's entry on the way up, so that no user has one. `turned` takes
-      // batches and sequences apart.
+      // Only a child's entry makes `below`, so no effect of a user has one. `turned` visits the
+      // elements of batches and sequences.
       case .below, .batch, .sequence: return .none
       }
     }
   }
 
-  /// Returns this effect with a limit to how long its work may run.
+  /// Returns this effect with a time limit for its work.
   ///
   ///     let load = Effect<World, Prices, PricesInput>.task { world, out in
   ///       out.send(.loaded(await world.load()))
   ///     }
   ///     .deadline(.seconds(10), .tookTooLong)
   ///
-  /// Work that takes longer is cancelled, and the sequence that it is a step of ends with it. The
-  /// time counts from the start of the work, not while it waits in a queue. All tries of a retry
-  /// are within it. Work that ends at the very moment of its deadline is too late. In a batch or a
-  /// sequence the limit holds for each piece of work by itself.
-  /// - Parameter overdue: the input that is sent then. Without it, the driver's `onProblem` hears
-  ///   of it.
+  /// Work that takes longer is cancelled, and a sequence that contains it ends. The time starts
+  /// with the work; waiting in a queue does not count. All retries together have to end within the
+  /// limit. Work that ends exactly at its deadline is too late. In a batch or a sequence, the limit
+  /// applies to each piece of work separately.
+  /// - Parameter overdue: the input to send for work that was cancelled. Without it, the driver
+  ///   reports ``Problem/effectOverdue(id:)``.
   public func deadline(_ limit: Duration, _ overdue: Input? = nil) -> Effect {
     turned { storage in
       switch storage.step {

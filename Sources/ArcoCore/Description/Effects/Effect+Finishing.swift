@@ -1,5 +1,6 @@
 extension Effect {
-  /// Returns this effect with some time to finish in after its part, or the whole driver, has gone.
+  /// Returns this effect with some time to finish after its component has gone or its driver was
+  /// stopped.
   ///
   ///     let saving = Dispatcher<World, Todos, TodosInput>.update { todos, input in
   ///       guard case .save = input else { return .none }
@@ -7,20 +8,21 @@ extension Effect {
   ///         .finishing(within: .seconds(10))
   ///     }
   ///
-  /// Without it, an effect is cancelled as soon as the component that asked for it goes away: when
-  /// a row is removed, a sheet is closed, a page is left. With it, the effect goes on for at most
-  /// `limit` from then on. So does one that waits in its queue, and so do the next steps of its
-  /// sequence. What it sends and changes is applied if the state still has its part. Otherwise it
-  /// is dropped, which is no problem. When the time is over, the effect is cancelled, and
-  /// `onProblem` hears of it (``Problem/effectCutShort(id:after:)``).
+  /// By default, an effect is cancelled as soon as the component instance that started it is
+  /// unmounted: when a row is removed, a sheet is closed, or a page is left. With
+  /// `finishing(within:)`, the effect continues for at most `limit` from then on. The same holds
+  /// for an effect that waits in its queue, and for the next steps of its sequence. Its inputs and
+  /// moves are applied if the state still has the part. Otherwise they are dropped, and nothing is
+  /// reported. When the time is over, the effect is cancelled, and the driver reports
+  /// ``Problem/effectCutShort(id:after:)``.
   ///
-  /// After the driver was stopped, nothing else comes in from outside. The inputs of such effects
-  /// are still handled. Of what these ask for, only effects of the same kind begin, within the same
-  /// time. Cancelling an effect by its id, its queue or its send works as for any other. In a batch
-  /// or a sequence the limit holds for each piece of work by itself.
+  /// A stopped driver accepts no inputs from outside. It still handles the inputs of such effects.
+  /// Of the effects that these inputs start, only those with `finishing(within:)` begin, each
+  /// within its limit counted from the stop. An effect can still be cancelled by its id, its queue
+  /// or its send. In a batch or a sequence, the limit applies to each piece of work separately.
   /// - Precondition: `limit` is greater than zero.
   public func finishing(within limit: Duration) -> Effect {
-    precondition(limit > .zero, "an effect needs some time to be finished within")
+    precondition(limit > .zero, "an effect can finish only within a time greater than zero")
     return turned { storage in
       guard case .work = storage.step else { return Effect(raw: storage) }
       let work = storage.working
@@ -30,8 +32,8 @@ extension Effect {
 }
 
 extension Effect {
-  /// Whether something in it may go on after its part was left. It is true for what a child asked
-  /// for, which is not looked into.
+  /// Whether some of its work may continue after its component has gone. True for effects of
+  /// children, which are not examined.
   @usableFromInline
   var mayBeFinished: Bool {
     var todo = storage.map { [$0] } ?? []

@@ -1,19 +1,19 @@
 extension Effect {
-  /// Returns this effect with an input that tells of its loss.
+  /// Returns this effect with an input that reports its loss.
   ///
   ///     let load = Effect<World, Prices, PricesInput>.task { world, out in
   ///       out.send(.loaded(await world.load()))
   ///     }
   ///     .ifLost(.tookTooLong)
   ///
-  /// Where a host keeps its sessions, a component may come back after the process that ran it has
-  /// ended. Effects that ran then have ended with it, and it is not known how far they came: the
-  /// input tells the component so. Without it nobody is told, and a state that says "loading"
-  /// says so for ever. It is sent once, as the first thing that happens to the component that came
-  /// back. Where nothing is kept, as in a browser, it has no meaning.
+  /// A host that keeps sessions can restore a component after the process that ran it has ended.
+  /// The effects of that process ended with it, and nobody knows how far they came. The restored
+  /// component then receives `input`, once and before any other input. Without `ifLost`, the
+  /// component is not notified, and a state that says "loading" stays so for ever. A host that
+  /// keeps nothing, such as a browser, ignores `ifLost`.
   ///
-  /// In a batch or a sequence it holds for each piece of work by itself. Steps of a sequence that had
-  /// not begun are gone without a word.
+  /// In a batch or a sequence, it applies to each piece of work separately. Steps of a sequence
+  /// that had not begun are lost without an input.
   public func ifLost(_ input: Input) -> Effect {
     #if hasFeature(Embedded)
       self
@@ -29,19 +29,20 @@ extension Effect {
 
 #if !hasFeature(Embedded)
   extension Effect {
-    /// Runs an asynchronous closure that is run again if its process ended before it did.
+    /// Runs an asynchronous closure that can run again if its process ends before the closure does.
     ///
     ///     let order = Effect<World, Prices, PricesInput>.task(restartedBy: .load) { world, key, out in
     ///       out.send(.loaded(await world.order(once: key.description)))
     ///     }
     ///
-    /// Where a host keeps its sessions, the component comes back and gets `input`. What that
-    /// starts by such a task has the same key. So who receives it can tell that it has done the
-    /// work already, which nobody else can know.
+    /// A host that keeps sessions restores the component and sends `input` to it. A task of this
+    /// kind that the input starts has the same key as before. By the key, the receiver of the work
+    /// can recognise work that it has done already.
     /// - Parameters:
-    ///   - input: asks the component to start the work again. One that does not has given it up.
-    ///   - id: a name to cancel it by.
-    ///   - queue: where it meets other effects; without one it starts at once.
+    ///   - input: asks the restored component to start the work again. A component that starts
+    ///     nothing gives the work up.
+    ///   - id: an id by which the effect can be cancelled.
+    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
     public static func task(
       restartedBy input: Input,
       id: EffectID? = nil,
@@ -53,15 +54,15 @@ extension Effect {
         .task { world, out in await run(world, out.key, out) })
     }
 
-    /// Runs an asynchronous closure that can fail, and that is run again if its process ended before
-    /// it did.
+    /// Runs an asynchronous closure that can fail, and that can run again if its process ends
+    /// before the closure does.
     ///
-    /// All tries have one key.
+    /// All retries have the same key.
     /// - Parameters:
-    ///   - input: asks the component to start the work again.
-    ///   - retry: when to run the closure again after a failure; not at all by default.
-    ///   - failed: returns the input for the last failure. If it returns nil, the driver's
-    ///     `onProblem` hears of the failure.
+    ///   - input: asks the restored component to start the work again.
+    ///   - retry: when to run the closure again after a failure. By default it is not run again.
+    ///   - failed: returns the input for the last failure. If it returns nil, the driver reports
+    ///     ``Problem/effectFailed(id:failure:)``.
     public static func task<Failure: Error>(
       restartedBy input: Input,
       id: EffectID? = nil,

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension EffectID: CustomStringConvertible {
-    /// The name as it is written, and the number if it is not 0: `"save"`, `"page" 3`.
+    /// The name in quotation marks, and the number if it is not 0: `"save"`, `"page" 3`.
     public var description: String { number == 0 ? "\"\(name)\"" : "\"\(name)\" \(number)" }
   }
 
@@ -18,12 +18,12 @@
   }
 
   extension Effect: CustomStringConvertible {
-    /// The type: what an effect does is a function, which does not print.
+    /// The name of the type. An effect consists of functions, which cannot be printed.
     public var description: String { "\(Self.self)" }
   }
 
   extension Outlet: CustomStringConvertible {
-    /// The type.
+    /// The name of the type.
     public var description: String { "\(Self.self)" }
   }
 #endif

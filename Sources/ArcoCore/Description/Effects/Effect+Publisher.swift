@@ -14,7 +14,8 @@
     /// ```
     ///
     /// Cancelling the effect cancels the subscription.
-    /// - Parameter publisher: called in the isolation of the driver's owner when the effect starts.
+    /// - Parameter publisher: makes the publisher. It is called in the isolation of the driver's
+    ///   owner when the effect starts.
     public static func publisher<Values: Publisher>(
       of publisher: @escaping @Sendable (World) -> Values,
       id: EffectID? = nil,
@@ -32,8 +33,8 @@
 
     /// Sends an input for each value of a publisher that can fail.
     ///
-    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver's
-    ///   `onProblem` hears of the failure.
+    /// - Parameter failed: returns the input for a failure. If it returns nil, the driver reports
+    ///   ``Problem/effectFailed(id:failure:)``.
     public static func publisher<Values: Publisher>(
       of publisher: @escaping @Sendable (World) -> Values,
       id: EffectID? = nil,
@@ -56,8 +57,8 @@
 
   /// A subscription that is cancelled with its effect.
   ///
-  /// `@unchecked Sendable`: only the start of its effect and the effect's cancellation touch it,
-  /// both in the isolation of the driver's owner.
+  /// `@unchecked Sendable`: only the start and the cancellation of the effect access it, both in
+  /// the isolation of the driver's owner.
   private final class Subscribed: @unchecked Sendable {
     private let subscription: AnyCancellable
 

@@ -6,12 +6,12 @@ extension Effect {
   ///
   ///     let loading = load.widen(state: Shop.lenses.prices, input: ShopInput.prisms.prices)
   ///
-  /// Its ids belong to the component that returns it. A move of a part that is not there does
-  /// nothing.
+  /// The ids of the effect then belong to the component that returns it. A move does nothing while
+  /// the part is absent.
   ///
-  /// Laws, checked by `EffectWidenTests`: widening by identities changes nothing; widening twice is
-  /// widening by the composed optics.
-  /// - Complexity: linear in the effects it is put together from.
+  /// Laws, checked by `EffectWidenTests`: widening with identities changes nothing; widening twice
+  /// equals widening once with the composed optics.
+  /// - Complexity: linear in the number of effects that it consists of.
   public func widen<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
@@ -19,7 +19,8 @@ extension Effect {
     widen(ifPresent: state, input: input)
   }
 
-  /// Returns this effect for a larger state and input, of which its own state may be absent.
+  /// Returns this effect for a larger state and input. The effect's own state may be absent from
+  /// the larger state.
   public func widen<Whole, WholeInput: Sendable>(
     ifPresent state: some AffineOptic<Whole, State>,
     input: some ReviewOptic<WholeInput, Input>
@@ -38,8 +39,8 @@ extension Effect {
         let work = storage.working
         return Wide(work.id, work.queue, work.limits, work.body.widen(state: optic))
       case .problem(let problem): return Wide(.problem(problem))
-      // `below` is made by a child's entry on the way up, so that no user has one. `turned` takes
-      // batches and sequences apart.
+      // Only a child's entry makes `below`, so no effect of a user has one. `turned` visits the
+      // elements of batches and sequences.
       case .below, .batch, .sequence: return .none
       }
     }

@@ -1,8 +1,8 @@
 /// Work that follows an input, as a value.
 ///
-/// - World: what the work needs from outside, handed to it when it starts.
-/// - State: the state its moves change.
-/// - Input: what it sends back.
+/// - World: what the work needs from outside. The driver passes it when the work starts.
+/// - State: the state that the effect's moves change.
+/// - Input: the inputs that the effect sends.
 ///
 ///     let saving = Dispatcher<World, Todos, TodosInput>.update { todos, input in
 ///       guard case .save = input else { return .none }
@@ -12,17 +12,17 @@
 ///       } catch: { .failed($0) }
 ///     }
 ///
-/// Making an effect starts nothing. The driver starts it after the input's state change, as its
-/// ``Interpretation`` says. When the component that asked for it goes away, the effect is
-/// cancelled, and nothing it sends later is applied.
+/// Making an effect starts nothing. The driver starts it after the state change of the input, as
+/// the driver's ``Interpretation`` says. When the component instance that returned the effect is
+/// unmounted, the effect is cancelled, and whatever it sends later is dropped.
 /// - Complexity: `.none` is one word and allocates nothing.
 /// - In the literature: a command (Elm), an algebraic effect as data.
 public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What it asks for.
+  /// The kind of an effect.
   ///
   /// The payload of a common step is stored beside it, in a ``Sending``, a ``Working`` or a
-  /// ``Composed``. So the layout of this enum does not depend on the types above, and reading a
-  /// step looks up no type in the Swift runtime.
+  /// ``Composed``. So the layout of this enum does not depend on the generic parameters, and
+  /// reading a step looks up no type in the Swift runtime.
   enum Step: Sendable {
     case send
     case move(@Sendable (inout State) -> Void)
@@ -52,17 +52,18 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
     }
   }
 
-  /// A `Storage` of this very type; nil for `.none`, so that asking for that is one comparison.
+  /// A `Storage` with the generic parameters of this type. Nil for `.none`, so that `isNone` is one
+  /// comparison.
   @usableFromInline
   let raw: RawEffect?
 
-  /// Gives an effect back its type, after it came through a handler of this very type.
+  /// Restores the type of an effect that came through a handler of the same type.
   @inlinable
   init(raw: RawEffect?) { self.raw = raw }
 
   init(_ step: Step) { self.raw = Storage(step) }
 
-  /// Work with limits to how long it may take, if any.
+  /// Makes an effect of work with an optional id, queue and limits.
   init(_ id: EffectID?, _ queue: Queue?, _ limits: WorkLimits<Input>?, _ body: Body) {
     #if !hasFeature(Embedded)
       if limits?.fate != nil {
@@ -75,22 +76,22 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
       ? Working(id, queue, limits, body) : FinishingWorking(id, queue, limits, body)
   }
 
-  /// Work in a queue, if any.
+  /// Makes an effect of work without limits.
   init(_ id: EffectID?, in queue: Queue?, _ body: Body) {
     self.raw = Working(id, queue, nil, body)
   }
 
-  /// What it is; nil for none.
+  /// The typed storage; nil for `.none`.
   var storage: Storage? {
     guard let raw else { return nil }
     return Self.storage(of: raw)
   }
 
-  /// Nothing to do.
+  /// The effect that does nothing.
   @inlinable
   public static var none: Effect { Effect(raw: nil) }
 
-  /// Whether there is nothing to do.
+  /// True if this effect does nothing.
   @inlinable
   public var isNone: Bool { raw == nil }
 }
@@ -98,7 +99,8 @@ public struct Effect<World: Sendable, State, Input: Sendable>: Sendable {
 extension Effect {
   /// Sends an input to the component that returned this effect.
   ///
-  /// It is handled within the same send, after the input at hand: a view sees one change.
+  /// The input is handled within the same send, after the current input, so that views run once for
+  /// both.
   public static func send(_ input: Input) -> Effect {
     Reachable.noteEffects()
     return Effect(raw: Sending(input))
@@ -110,15 +112,17 @@ extension Effect {
     return Effect(.move(change))
   }
 
-  /// Cancels what this component instance runs under an id; nothing happens if it runs nothing.
+  /// Cancels the effects of this component instance that have an id. Does nothing if there are
+  /// none.
   ///
-  /// All cancellations that one send asks for are carried out before any effect starts. Each covers
-  /// what was asked for before it, so a step can cancel an id and start new work under it.
+  /// All cancellations of a send are carried out before any of its effects starts. A cancellation
+  /// covers the effects that were returned before it, not those after it. So a handler can cancel
+  /// an id and start new work under it.
   public static func cancel(_ id: EffectID) -> Effect {
     cancel { one, _ in one == id }
   }
 
-  /// Cancels what this component instance runs in a queue, and what waits there.
+  /// Cancels the effects of this component instance that run or wait in a queue.
   public static func cancel(_ queue: Queue) -> Effect {
     cancel { _, one in one == queue }
   }
@@ -134,25 +138,25 @@ extension Effect {
     return Effect(.cancel(CancellationTarget(covers: covers)))
   }
 
-  /// Starts several effects, which run beside each other.
+  /// Starts several effects, which run concurrently.
   ///
-  /// Laws, checked by `EffectNestingTests`: batches in a batch do the same as all in one, and
+  /// Laws, checked by `EffectNestingTests`: nested batches do the same as one flat batch, and
   /// `.none` is neutral.
-  /// - Complexity: linear in the number of effects given, however large each of them is. Effects
-  ///   may be nested to any depth, as by a loop, and the stack does not grow.
+  /// - Complexity: linear in the number of effects given, whatever their size. Effects may be
+  ///   nested to any depth, for example by a loop; the stack does not grow.
   public static func batch(_ effects: [Effect]) -> Effect {
     beside(effects.compactMap { $0.raw })
   }
 
-  /// Starts several effects, which run beside each other.
+  /// Starts several effects, which run concurrently.
   public static func batch(_ effects: Effect...) -> Effect { batch(effects) }
 
   /// Runs effects one after another.
   ///
-  /// Each one's inputs and moves are in the view before the next starts: *n* steps draw *n* times.
-  /// A step that is cancelled ends the sequence.
+  /// Views show the inputs and moves of each step before the next step starts: *n* steps update the
+  /// views *n* times. A step that is cancelled ends the sequence.
   ///
-  /// Laws, checked by `EffectNestingTests`: sequences in a sequence do the same as all in one, and
+  /// Laws, checked by `EffectNestingTests`: nested sequences do the same as one flat sequence, and
   /// `.none` is neutral.
   /// - Complexity: that of a batch.
   public static func sequence(_ effects: [Effect]) -> Effect {
@@ -162,15 +166,15 @@ extension Effect {
   /// Runs effects one after another.
   public static func sequence(_ effects: Effect...) -> Effect { sequence(effects) }
 
-  /// Starts work that reports through callbacks. Timers and publishers are made of it.
+  /// Starts work that reports through callbacks. Timers and publishers are built on it.
   ///
   ///     let watch = Effect<World, Prices, PricesInput>.callback(id: "prices") { world, out in
   ///       let listening = world.listen { out.send(.price($0)) }
   ///       return Cancellation { listening.stop() }
   ///     }
   ///
-  /// - Parameter start: runs in the isolation of the driver's owner and must not block. The work
-  ///   lasts until `out.finish()` or until it is cancelled.
+  /// - Parameter start: starts the work. It runs in the isolation of the driver's owner and must
+  ///   not block. The work lasts until `out.finish()` or until it is cancelled.
   public static func callback(
     id: EffectID? = nil,
     queue: Queue? = nil,
@@ -180,6 +184,8 @@ extension Effect {
   }
 
   /// Returns this effect for a larger world.
+  ///
+  /// - Parameter world: returns the part of the larger world that this effect needs.
   public func widen<Larger: Sendable>(
     world: @escaping @Sendable (Larger) -> World
   ) -> Effect<Larger, State, Input> {

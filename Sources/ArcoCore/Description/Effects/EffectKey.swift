@@ -1,12 +1,13 @@
 #if !hasFeature(Embedded)
-  /// Names one piece of work that may be done again, so that who receives it can tell doubles.
+  /// A key of work that may run twice, so that the receiver of the work can recognise the second
+  /// run.
   ///
   ///     let order = Effect<World, Prices, PricesInput>.task(restartedBy: .load) { world, key, out in
   ///       out.send(.loaded(await world.order(once: key.description)))
   ///     }
   ///
-  /// Work that is done again after its process ended has the key that it had before. No other work
-  /// has it, in any process: it is 128 bits of chance.
+  /// Work that runs again after its process ended has the same key as before. No other work has
+  /// this key, in any process: a key consists of 128 random bits.
   /// - In the literature: an idempotency key.
   public struct EffectKey: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The first 64 bits.
@@ -14,7 +15,7 @@
     /// The last 64 bits.
     public let low: UInt64
 
-    /// Makes the one with these bits.
+    /// Makes a key from its bits.
     public init(high: UInt64, low: UInt64) {
       self.high = high
       self.low = low

@@ -1,22 +1,22 @@
-/// How a driver carries out the effects it is asked for.
+/// A policy by which a driver carries out effects.
 ///
-/// `live` starts them, `muted` starts none (previews, replay), `custom` decides for each: a test
-/// records them, holds them back and begins them when it likes.
-/// Inputs, moves and cancellations are not affected: they are part of the state's history.
+/// `live` starts every effect. `muted` starts none, for previews and replays. `custom` decides for
+/// each effect: a test can record an effect, hold it back and begin it later. Inputs, moves and
+/// cancellations are not affected, as they are part of the state's history.
 public struct Interpretation {
-  /// Decides about each effect; nil begins every effect at once.
+  /// Decides about each effect. If it is nil, every effect begins at once.
   private(set) var decide: ((PendingEffect) -> Void)?
-  /// Where queues, timers and deadlines take their time from.
+  /// The clock of queues, timers, retries and deadlines.
   private(set) var time: TimeSource
-  /// Hears what queues decide.
+  /// Receives the decisions of queues.
   private(set) var observe: ((Queue.Decision) -> Void)?
-  /// Gives retries their random numbers; nil for those of the system.
+  /// Returns random numbers for retries; nil for the system's generator.
   private(set) var chance: (() -> UInt64)?
-  /// How many inputs may follow within one send.
+  /// The limit on follow-up inputs within one send.
   private(set) var followUps = 100_000
 
   #if !hasFeature(Embedded)
-    /// Starts the tasks of effects; nil for detached tasks.
+    /// Starts the tasks of effects. If it is nil, tasks are detached.
     package var spawn: Spawn?
 
     /// Starts a task.
@@ -36,17 +36,19 @@ public struct Interpretation {
   /// Starts every effect at once.
   public static var live: Interpretation { Interpretation(decide: nil) }
 
-  /// Starts no effect; each counts as finished.
+  /// Starts no effect; each effect counts as finished.
   public static var muted: Interpretation { Interpretation(decide: { $0.discard() }) }
 
-  /// Leaves the decision to a closure, which may keep the effect and decide later.
+  /// Passes each effect to a closure, which may begin or discard it at once, or keep it and decide
+  /// later.
   ///
-  /// - Parameter decide: runs in the isolation of the driver's owner.
+  /// - Parameter decide: decides about one effect. It runs in the isolation of the driver's owner.
   public static func custom(_ decide: @escaping (PendingEffect) -> Void) -> Interpretation {
     Interpretation(decide: decide)
   }
 
-  /// Returns this interpretation behind a closure that gets what carries out each effect, and may call it later.
+  /// Returns this interpretation behind a gate: a closure that receives a function for each effect.
+  /// The effect is carried out when the gate calls the function, at once or later.
   package func behind(
     _ gate: @escaping (_ carryOut: @escaping () -> Void) -> Void
   ) -> Interpretation {
@@ -56,11 +58,10 @@ public struct Interpretation {
     return other
   }
 
-  /// Returns this interpretation with another source of time for queues, timers, retries and
-  /// deadlines.
+  /// Returns this interpretation with another clock for queues, timers, retries and deadlines.
   ///
-  /// The default is the time of the machine. In a browser, time stands still until the host gives
-  /// one.
+  /// The default is the system's continuous clock. In a browser the default time stands still,
+  /// until the host passes a clock.
   public func clock(_ time: TimeSource) -> Interpretation {
     var other = self
     other.time = time
@@ -76,22 +77,22 @@ public struct Interpretation {
     return other
   }
 
-  /// Returns this interpretation with another bound to how many inputs may follow within one send:
-  /// those that handlers return, or that views and others send while it is under way.
+  /// Returns this interpretation with another limit on follow-up inputs. These are the inputs that
+  /// handlers return, and inputs that arrive from views or elsewhere during the send.
   ///
   ///     let driver = Driver(brew, state: Brew(), interpretation: .live.limit(followUps: 1_000))
   ///
-  /// Inputs beyond it are dropped, and the driver's `onProblem` hears which these were
-  /// (``Problem/endlessInputs(_:limit:)``). The default is 100,000.
+  /// Inputs beyond the limit are dropped, and the driver reports
+  /// ``Problem/endlessInputs(_:limit:)`` with their names. The default is 100,000.
   /// - Precondition: `followUps` is at least 1.
   public func limit(followUps: Int) -> Interpretation {
-    precondition(followUps >= 1, "a send that nothing may follow would do nothing: use 1 or more")
+    precondition(followUps >= 1, "the limit of follow-up inputs in a send must be at least 1")
     var other = self
     other.followUps = followUps
     return other
   }
 
-  /// Returns this interpretation with a closure that hears each decision of a queue, in order.
+  /// Returns this interpretation with a closure that receives each decision of a queue, in order.
   public func observing(_ observe: @escaping (Queue.Decision) -> Void) -> Interpretation {
     var other = self
     other.observe = observe

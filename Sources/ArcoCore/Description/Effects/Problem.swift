@@ -1,10 +1,10 @@
-/// Something that a driver could not carry out, and reports.
+/// Something that a driver could not carry out.
 ///
-/// It reaches the driver's `onProblem`, which writes to standard error unless a host or a user sets
-/// another closure. It is never fatal: the driver goes on.
+/// The driver passes each problem to its `onProblem`, which writes to standard error unless a host
+/// or a user sets another closure. A problem is never fatal: the driver goes on.
 public enum Problem: Sendable {
-  /// An input came for a part that the state no longer has: a removed row, an empty optional, or
-  /// a case that changed. It was dropped.
+  /// An input came for a part that the state no longer has: a removed row, an empty optional, or a
+  /// case that changed. The input was dropped.
   case partGone(part: String)
 
   /// Two elements of a collection have the same id. Each element is shown, but an input or an effect
@@ -14,25 +14,27 @@ public enum Problem: Sendable {
   /// An effect failed, and its `catch:` had no input for the failure.
   case effectFailed(id: EffectID?, failure: String)
 
-  /// An effect took longer than its `deadline`, which names no input for this.
+  /// An effect was cancelled because it took longer than its `deadline`, and the deadline has no
+  /// input for this.
   case effectOverdue(id: EffectID?)
 
-  /// An effect with ``Effect/finishing(within:)`` was cancelled after its part or its driver had
-  /// gone. Its time was over, or nobody was left to apply what it sends.
+  /// An effect with ``Effect/finishing(within:)`` was cancelled after its component was unmounted
+  /// or its driver was stopped. Either its time was over, or the driver's owner was gone, so that
+  /// nothing could apply its inputs.
   case effectCutShort(id: EffectID?, after: Duration)
 
-  /// A send was followed by more inputs than its driver's ``Interpretation`` allows. The rest was
-  /// dropped. `inputs` names the last ones in order, each once.
+  /// A send was followed by more inputs than the driver's ``Interpretation`` allows. The rest was
+  /// dropped. `inputs` names the last inputs in order, each once.
   case endlessInputs(_ inputs: [String], limit: Int)
 
-  /// A text for a log: the cause, and what to do.
+  /// A text for a log: the cause, and the remedy.
   public var message: String {
     switch self {
     case .partGone(let part):
       """
-      an input for \(part) was dropped, as that part is not in the state: it was removed, is nil or \
-      has another case; if an effect sent it, cancel that effect, and where it may happen \
-      declare the child with `whenGone: .ignore`
+      an input for \(part) was dropped, because the state no longer has that part: it was removed, \
+      is nil or has another case; if an effect sent the input, cancel that effect; if this is \
+      expected, declare the child with `whenGone: .ignore`
       """
     case .repeatedID(let part):
       """
@@ -41,12 +43,13 @@ public enum Problem: Sendable {
       """
     case .endlessInputs(let inputs, let limit):
       """
-      a send was followed by more than \(limit) inputs and they went on, so the rest was dropped\
-      \(list(inputs)); look for a handler, a view or a key of `alive` that answers each with \
-      another, or allow more by `Interpretation.limit(followUps:)`
+      a send was followed by more than \(limit) inputs, so the rest was dropped\
+      \(list(inputs)); look for a handler, a view or a key of `alive` that answers each input \
+      with another one, or raise the limit by `Interpretation.limit(followUps:)`
       """
     case .effectFailed, .effectOverdue, .effectCutShort:
-      // A driver without effects has no such problem, and a module without them no text of it.
+      // A driver without effects has no such problem, and a program without effects does not link
+      // the texts.
       Reachable.effects ? messageOfEffect : "an effect had a problem"
     }
   }
@@ -61,12 +64,12 @@ public enum Problem: Sendable {
     case .effectOverdue(let id):
       """
       an effect\(named(id)) took longer than its deadline and was \
-      stopped; give the deadline an input to show it to the user
+      cancelled; give the deadline an input to show it to the user
       """
     case .effectCutShort(let id, let time):
       """
       an effect\(named(id)) was cancelled \(text(time)) after its \
-      part was left, though it was to be finished: give it more time by `finishing(within:)`, and \
+      part was left, before it could finish: give it more time by `finishing(within:)`, and \
       stop a driver before its owner goes away
       """
     case .partGone, .repeatedID, .endlessInputs:
@@ -75,20 +78,20 @@ public enum Problem: Sendable {
   }
 }
 
-/// An id in a sentence, with its number if it has one.
+/// Returns an id for a message, with its number if it is not 0.
 private func named(_ id: EffectID?) -> String {
   guard let id else { return "" }
   return " with id \"\(id.name)\"" + (id.number == 0 ? "" : " \(id.number)")
 }
 
-/// A time in seconds, or in milliseconds where seconds are not enough.
+/// Returns a time for a message, in seconds or in milliseconds.
 private func text(_ time: Duration) -> String {
   let milliseconds = time.components.attoseconds / 1_000_000_000_000_000
   guard milliseconds > 0 else { return "\(time.components.seconds) s" }
   return "\(time.components.seconds * 1_000 + milliseconds) ms"
 }
 
-/// Inputs in a sentence.
+/// Returns a list of inputs for a message.
 private func list(_ inputs: [String]) -> String {
   inputs.isEmpty ? "" : ": " + inputs.joined(separator: ", ")
 }
@@ -102,15 +105,15 @@ extension Problem {
   }
 }
 
-/// What happens to an input for a part that the state no longer has.
+/// What a driver does with an input for a part that the state no longer has.
 public enum WhenGone: Sendable {
-  /// The driver's `onProblem` hears of it.
+  /// The driver reports ``Problem/partGone(part:)``.
   case report
-  /// Nothing: such inputs are expected.
+  /// The driver reports nothing: such inputs are expected.
   case ignore
 }
 
-/// A value in words, for a message. Embedded Swift cannot print it.
+/// Returns a value as text, for a message. Embedded Swift cannot print values.
 func description<Value>(of value: Value) -> String {
   #if hasFeature(Embedded)
     "a value"
@@ -119,7 +122,7 @@ func description<Value>(of value: Value) -> String {
   #endif
 }
 
-/// The name of a type, for a message. Embedded Swift does not know it.
+/// Returns the name of a type, for a message. Embedded Swift has no names of types.
 func nameOfType<Named>(_ type: Named.Type) -> String {
   #if hasFeature(Embedded)
     "a part"

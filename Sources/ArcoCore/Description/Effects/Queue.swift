@@ -1,4 +1,4 @@
-/// A queue that effects meet in, as a value: its name and its policy.
+/// A queue for effects, as a value: a name and a policy.
 ///
 ///     extension Queue {
 ///       static let search = Queue("search", .debounce(.milliseconds(300)))
@@ -11,16 +11,16 @@
 ///     }
 ///     let stop = Effect<World, Shop, ShopInput>.cancel(.search)
 ///
-/// Effects with equal queues meet, whichever inputs asked for them: a forced logout can cancel a
-/// login. Like ids, queues belong to one instance of a component: two rows may use the same
-/// one and never meet.
+/// Effects with equal queues share the queue, whichever inputs started them. For example, a forced
+/// logout can cancel a login. Like ids, queues belong to one component instance: two rows may use
+/// the same queue without affecting each other.
 ///
-/// An effect is in its queue only while it waits there and while its own work runs. What its inputs
-/// ask for are new effects. If the queue would turn a new effect away because its asker still runs,
-/// the new effect enters when its asker is over. So a chain of effects in one queue goes on. A
-/// failure frees the effect's place like any other end.
+/// An effect is in its queue only while it waits there and while its own work runs. Effects that
+/// its inputs start are new effects. If the queue would discard such a new effect only because the
+/// earlier effect still runs, the new effect enters the queue when the earlier one has ended. So a
+/// chain of effects in one queue continues. An effect that fails frees its place like any other.
 public struct Queue: Equatable, Sendable {
-  /// A class, so that each waiting effect holds a reference, and a queue that is a constant is
+  /// A class, so that a waiting effect holds only a reference, and a queue that is a constant is
   /// allocated once.
   private final class Storage: Sendable {
     let name: EffectID
@@ -35,23 +35,23 @@ public struct Queue: Equatable, Sendable {
 
   private let storage: Storage
 
-  /// The name. Queues are equal if their names and their policies are.
+  /// The name. Two queues are equal if their names and their policies are equal.
   public var name: EffectID { storage.name }
 
-  /// How effects meet in it.
+  /// The policy: when effects in the queue start, wait or are cancelled.
   public var policy: Queue.Policy { storage.policy }
 
   /// Makes a queue.
   ///
-  /// - Parameter number: tells apart what has the same name, such as downloads by host.
+  /// - Parameter number: distinguishes queues with the same name, such as downloads by host.
   public init(_ name: StaticString, number: Int = 0, _ policy: Queue.Policy) {
     storage = Storage(EffectID(name, number), policy)
   }
 
-  /// Takes effects into it.
+  /// The function by which effects enter the queue.
   var entry: QueueEntry { storage.entry }
 
-  /// Whether name and policy are equal.
+  /// True if names and policies are equal.
   public static func == (left: Queue, right: Queue) -> Bool {
     left.storage === right.storage || (left.name == right.name && left.policy == right.policy)
   }

@@ -1,23 +1,23 @@
 extension Queue {
-  /// What a queue decided about an effect: a line of the log that tests assert on.
+  /// A decision of a queue about an effect, for logs and tests.
   ///
   ///     var log: [Queue.Decision] = []
   ///     let driver = Driver(
   ///       shop, state: Shop(), world: world, interpretation: .live.observing { log.append($0) })
   public struct Decision: Equatable, Sendable {
-    /// What was decided.
+    /// The kinds of decisions.
     public enum Verdict: Equatable, Sendable {
-      /// It starts now.
+      /// The effect starts now.
       case starts
-      /// It waits: for a place, for its turn, or for time to pass.
+      /// The effect waits: for a place, for its turn, or for time to pass.
       case waits
-      /// It did not start, and never will.
+      /// The effect did not start, and never will.
       case discarded
-      /// It ran and was stopped.
+      /// The effect ran and was stopped.
       case cancelled
-      /// It ended by itself.
+      /// The effect ended by itself.
       case ended
-      /// It failed, which frees its place as well.
+      /// The effect failed. Its place in the queue is free.
       case failed
     }
 
@@ -27,9 +27,9 @@ extension Queue {
     public let number: Int
     /// The id that the effect was given, if any.
     public let id: EffectID?
-    /// What was decided.
+    /// The decision.
     public let verdict: Verdict
-    /// When, by the driver's source of time.
+    /// The time of the decision, by the driver's ``TimeSource``.
     public let time: Duration
   }
 }

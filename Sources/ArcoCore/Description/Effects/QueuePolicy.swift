@@ -1,14 +1,15 @@
 extension Queue {
-  /// How effects of one queue meet each other.
+  /// A policy that decides when the effects of a queue start, wait or are cancelled.
   ///
   ///     let search = Queue("search", .debounce(.milliseconds(300)))
   ///     let upload = Queue("upload", .concurrent(4))
   ///
-  /// A policy has up to three parts: a gate that a new effect passes first (`debounce`, `throttle`),
-  /// the room in which effects run (all others), and a spacing between starts (``spaced(by:)``).
+  /// A policy has up to three parts: a gate that a new effect passes first (`debounce`,
+  /// `throttle`), the room in which effects run (all other policies), and a delay between starts
+  /// (``spaced(by:)``).
   ///
-  /// Waiting effects leave in the order in which they came, and no newcomer overtakes them. An effect
-  /// that is discarded, or cancelled before its start, never starts.
+  /// Waiting effects start in the order of their arrival, and no new effect overtakes them. An
+  /// effect that is discarded, or cancelled before its start, never starts.
   public struct Policy: Equatable, Sendable {
     enum Gate: Equatable, Sendable {
       case open
@@ -24,11 +25,11 @@ extension Queue {
       case race
     }
 
-    /// Which effect of a window of time is started at its end.
+    /// The choice of the effect that a throttle starts at the end of a window of time.
     public enum Pick: Equatable, Sendable {
-      /// The one that came first; later ones are discarded.
+      /// The effect that came first; later ones are discarded.
       case first
-      /// The one that came last; earlier ones are discarded.
+      /// The effect that came last; earlier ones are discarded.
       case latest
     }
 
@@ -44,20 +45,21 @@ extension Queue {
     /// Runs one effect at a time; the others wait, first in, first out.
     public static var concat: Queue.Policy { Queue.Policy(.waiting(1)) }
 
-    /// Starts every effect; the first that sends an input wins, and the others are cancelled.
+    /// Starts every effect. The first effect that sends an input wins, and the others are cancelled.
     ///
-    /// A failure does not win, even if its `catch:` gives an input. An effect that comes while the
-    /// winner still runs is discarded. After that the next race begins.
+    /// An effect that fails does not win, even if its `catch:` returns an input. A new effect that
+    /// arrives while the winner still runs is discarded. When the winner has ended, the next race
+    /// begins.
     public static var race: Queue.Policy { Queue.Policy(.race) }
 
-    /// Runs a few effects at a time; the others wait, first in, first out.
+    /// Runs up to `max` effects at a time; the others wait, first in, first out.
     ///
     /// - Precondition: `max` is at least 1.
     public static func concurrent(_ max: Int) -> Queue.Policy {
       Queue.Policy(.waiting(checked(max)))
     }
 
-    /// Starts every effect at once, and cancels the oldest running ones beyond a limit.
+    /// Starts every effect at once. If more than `max` run, the oldest are cancelled.
     ///
     /// - Precondition: `max` is at least 1.
     public static func latest(_ max: Int = 1) -> Queue.Policy {
@@ -66,7 +68,7 @@ extension Queue {
 
     /// Discards a new effect while `max` effects run.
     ///
-    /// The state change of the input that asked for it stays.
+    /// The state change of the input that started the effect remains.
     /// - Precondition: `max` is at least 1.
     public static func oldest(_ max: Int = 1) -> Queue.Policy {
       Queue.Policy(.oldest(checked(max)))
@@ -74,7 +76,7 @@ extension Queue {
 
     /// Starts the latest effect once `wait` has passed without a newer one.
     ///
-    /// - Parameter policy: how it meets those that run by then.
+    /// - Parameter policy: the policy that applies to the effect after the wait.
     /// - Precondition: `policy` is not a debounce or a throttle itself, and `wait` is not negative.
     public static func debounce(
       _ wait: Duration, then policy: Queue.Policy = .latest()
@@ -84,8 +86,8 @@ extension Queue {
 
     /// Starts the first effect at once, and then at most one in each window of time.
     ///
-    /// - Parameter pick: which one of a window is started at its end.
-    /// - Parameter policy: how it meets those that run by then.
+    /// - Parameter pick: which effect of a window is started at its end.
+    /// - Parameter policy: the policy that applies to the effect after the gate.
     /// - Precondition: `policy` is not a debounce or a throttle itself, and `window` is not negative.
     public static func throttle(
       _ window: Duration, _ pick: Pick, then policy: Queue.Policy = .merge
@@ -93,11 +95,11 @@ extension Queue {
       gated(.throttle(checked(window), pick), policy)
     }
 
-    /// Returns this policy with a delay between starts: effects that come together start at 0, *d*,
-    /// 2*d* and so on.
+    /// Returns this policy with a delay between starts: effects that arrive together start at 0,
+    /// *d*, 2*d* and so on.
     ///
-    /// This is not a debounce: the delay discards no effect. An effect that is cancelled before its
-    /// turn leaves no gap: the next one takes its turn.
+    /// Unlike a debounce, the delay discards no effect. An effect that is cancelled before its
+    /// start leaves no gap: the next effect takes its turn.
     /// - Precondition: `delay` is not negative.
     public func spaced(by delay: Duration) -> Queue.Policy {
       var spaced = self
@@ -105,7 +107,7 @@ extension Queue {
       return spaced
     }
 
-    /// Whether a newcomer can be turned away because of those that run.
+    /// Whether the policy may discard a new effect because of running effects.
     var turnsAway: Bool {
       switch room {
       case .oldest, .race: true
@@ -113,7 +115,7 @@ extension Queue {
       }
     }
 
-    /// How many effects run at once at most; nil for any number.
+    /// The largest number of effects that run at once; nil for no limit.
     public var limit: Int? {
       switch room {
       case .merge, .race: nil
@@ -138,7 +140,7 @@ extension Queue {
 
     private static func checked(_ duration: Duration) -> Duration {
       precondition(
-        duration >= .zero, "a queue cannot wait for less than no time: use .zero or more")
+        duration >= .zero, "a queue cannot wait for a negative time: use .zero or more")
       return duration
     }
   }

@@ -1,4 +1,4 @@
-/// When a failed task is tried again: after waits that grow, each less a random part.
+/// A plan by which a failed task runs again, after waits that grow and are partly random.
 ///
 ///     let save: Effect<World, Todos, TodosInput> = .task(
 ///       queue: Queue("save", .concat), retry: Retry(3, after: .milliseconds(200))
@@ -7,19 +7,19 @@
 ///       try await world.save(items)
 ///     } catch: { .failed($0) }
 ///
-/// The *n*th wait is `first` · `factor`ⁿ⁻¹, at most `longest`, less a random part of up to `jitter`
-/// percent, so that clients that failed together do not come back together. An effect keeps its
-/// place in its queue while it waits for another try.
+/// The *n*th wait is `first` · `factor`ⁿ⁻¹, at most `longest`. A random part of up to `jitter`
+/// percent is subtracted, so that clients that failed together do not retry together. An effect
+/// keeps its place in its queue while it waits for the next try.
 public struct Retry: Equatable, Sendable {
-  /// How many tries follow the first one.
+  /// The number of tries after the first one.
   public let times: Int
   /// The wait before the second try.
   public let first: Duration
-  /// The factor by which each wait is longer than the one before.
+  /// The factor by which each wait is longer than the previous wait.
   public let factor: Int
-  /// The longest that a wait can be.
+  /// The upper bound of a wait.
   public let longest: Duration
-  /// How much of a wait may be taken off at random, in percent.
+  /// The largest part of a wait that may be subtracted at random, in percent.
   public let jitter: Int
 
   /// Makes a plan of retries.
@@ -31,10 +31,10 @@ public struct Retry: Equatable, Sendable {
     longest: Duration = .seconds(30), jitter: Int = 25
   ) {
     precondition(times >= 1, "a retry of fewer than 1 times is none: leave it out")
-    precondition(factor >= 1, "waits that shrink would press on what is overloaded: use 1 or more")
-    precondition((0...100).contains(jitter), "jitter is a part of the wait: use 0 to 100 percent")
+    precondition(factor >= 1, "the factor of a retry must be at least 1: waits must not shrink")
+    precondition((0...100).contains(jitter), "the jitter of a retry must be 0 to 100 percent")
     precondition(
-      first >= .zero && longest >= .zero, "a retry cannot wait for less than no time")
+      first >= .zero && longest >= .zero, "a retry cannot wait for a negative time")
     self.times = times
     self.first = first
     self.factor = factor
@@ -42,8 +42,7 @@ public struct Retry: Equatable, Sendable {
     self.jitter = jitter
   }
 
-  /// Returns how long to wait after a number of failures, counted from 1; nil if there is no other
-  /// try.
+  /// Returns the wait after a number of failures, counted from 1; nil if no further try follows.
   ///
   /// - Parameter chance: returns a random number. It is called once if there is jitter.
   public func wait(afterFailures failures: Int, chance: () -> UInt64) -> Duration? {
@@ -55,7 +54,7 @@ public struct Retry: Equatable, Sendable {
       left -= 1
     }
     guard jitter > 0 else { return wait }
-    // In steps of a thousandth of what may be taken off.
+    // The jitter is chosen in thousandths of its largest value.
     return wait - wait * (jitter * Int(chance() % 1_001)) / 100_000
   }
 }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   import CArco
 
-  /// Where problems are written by default.
+  /// The standard error stream, to which problems are written by default.
   package enum StandardError {
     package static func write(_ line: String) {
       var bytes = Array(line.utf8)

@@ -1,9 +1,9 @@
-/// Where a driver's queues, timers and retries take their time from.
+/// A clock for a driver's queues, timers, deadlines and retries.
 ///
 ///     let driver = Driver(
 ///       shop, state: Shop(), world: world, interpretation: .live.clock(.continuous))
 ///
-/// A test gives one that stands still until the test moves it.
+/// A test passes a source whose time stands still until the test advances it.
 public struct TimeSource: Sendable {
   let now: @Sendable () -> Duration
   private let waking: @Sendable (Duration, @escaping @Sendable () -> Void) -> Cancellation
@@ -11,10 +11,10 @@ public struct TimeSource: Sendable {
   /// Makes a source of time.
   ///
   /// - Parameters:
-  ///   - now: the time since some fixed moment; never goes back.
+  ///   - now: returns the time since some fixed moment, and never goes back.
   ///   - wake: calls `call` once, from any thread, when `now` has reached `time`, but never before
-  ///     `wake` itself has returned. The returned cancellation prevents the call. A cancellation
-  ///     that is stopped while the call is under way does nothing.
+  ///     `wake` itself has returned. The returned cancellation prevents the call. Once the call is
+  ///     under way, the cancellation does nothing.
   public init(
     now: @escaping @Sendable () -> Duration,
     wake:
@@ -26,34 +26,34 @@ public struct TimeSource: Sendable {
     self.waking = wake
   }
 
-  /// Calls once, from any thread, when a time has come.
+  /// Calls a closure once, from any thread, when a time has come.
   func wake(_ time: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {
     Reachable.noteTimers()
     return waking(time, call)
   }
 
-  /// Calls once, from any thread, when some time has passed; for a world that calls back.
+  /// Calls a closure once, from any thread, when some time has passed. For worlds that call back.
   ///
   ///     let closing = TimeSource.continuous.after(.seconds(60)) { print("closed") }
   ///
-  /// The cancellation that it returns prevents the call.
+  /// The returned cancellation prevents the call.
   public func after(
     _ time: Duration, _ call: @escaping @Sendable () -> Void
   ) -> Cancellation { wake(now() + time, call) }
 
-  /// Time that stands still. Whatever waits for it waits for ever.
+  /// A source whose time stands still, so that its timers never fire.
   ///
-  /// It is the default where there are no tasks, as in a browser, whose host brings timers of its
-  /// own.
+  /// The default where Swift has no tasks, as in a browser. A browser host passes a source with its
+  /// own timers.
   public static var still: TimeSource { TimeSource(now: { .zero }, wake: { _, _ in .none }) }
 }
 
 #if !hasFeature(Embedded)
   extension TimeSource {
-    /// The time of the machine, which goes on while it sleeps.
+    /// The system's continuous clock, which also advances while the machine sleeps.
     public static var continuous: TimeSource { TimeSource(clock: ContinuousClock()) }
 
-    /// The time of a clock.
+    /// Makes a source from a clock.
     public init<Source: Clock>(clock: Source) where Source.Duration == Duration {
       let start = clock.now
       self.init(
@@ -65,7 +65,7 @@ public struct TimeSource: Sendable {
                 try await clock.sleep(until: start.advanced(by: time), tolerance: nil)
                 call()
               } catch {
-                // Cancelled: nobody waits any more.
+                // Cancelled: the call is no longer wanted.
               }
             })
         })

@@ -1,14 +1,14 @@
 #if !hasFeature(Embedded)
-  /// An effect that is not over, as a test sees it.
+  /// A running or waiting effect, as a test sees it.
   public struct UnfinishedEffect: Equatable, Sendable {
-    /// The id that it was given, if any.
+    /// The id of the effect, if it has one.
     public let id: EffectID?
-    /// The name of the queue that it is in, if any.
+    /// The name of the effect's queue, if it has one.
     public let queue: EffectID?
-    /// Whether it runs. If not, it waits for its turn in its queue.
+    /// True if the effect runs; false if it waits in its queue.
     public let hasBegun: Bool
 
-    /// Describes an effect.
+    /// Makes a description of an effect.
     public init(id: EffectID?, queue: EffectID?, hasBegun: Bool) {
       self.id = id
       self.queue = queue

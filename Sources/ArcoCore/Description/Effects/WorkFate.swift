@@ -1,9 +1,10 @@
 #if !hasFeature(Embedded)
-  /// What becomes of work whose process ends first.
+  /// The reaction to work whose process ended before the work did.
   enum WorkFate<Input: Sendable>: Sendable {
-    /// The component is told by an input.
+    /// The restored component receives an input that reports the loss.
     case lost(Input)
-    /// The component is asked by an input to begin it again, under the key that it had.
+    /// The restored component receives an input that asks it to start the work again, under the
+    /// same key.
     case again(Input)
 
     var input: Input {

@@ -1,15 +1,15 @@
-/// The limits of work that has any: how long it may take, how long it may outlive its part, and what
-/// becomes of it if its process ends first.
+/// The limits of work: its deadline, its time to finish after its component has gone, and the
+/// reaction if its process ends first.
 final class WorkLimits<Input: Sendable>: Sendable {
-  /// How long it may take; nil for as long as it likes.
+  /// The longest time that the work may take; nil for no deadline.
   let deadline: Duration?
-  /// What is sent if it takes longer.
+  /// The input to send if the work takes longer.
   let overdue: Input?
-  /// How long it may go on after its part or its driver was left; nil if it is cancelled then.
+  /// The time for which the work may continue after its component has gone; nil for none.
   let grace: Duration?
 
   #if !hasFeature(Embedded)
-    /// What becomes of it if its process ends first; nil for nothing.
+    /// The reaction if the process ends before the work; nil for none.
     let fate: WorkFate<Input>?
 
     init(deadline: Duration?, overdue: Input?, grace: Duration?, fate: WorkFate<Input>?) {
@@ -38,7 +38,7 @@ extension WorkLimits {
     #endif
   }
 
-  /// The limits of some work, if it has any, with another deadline.
+  /// Returns limits with another deadline.
   static func of(
     _ limits: WorkLimits?, deadline: Duration, overdue: Input?
   ) -> WorkLimits {
@@ -49,7 +49,7 @@ extension WorkLimits {
     #endif
   }
 
-  /// The limits of some work, if it has any, with some time to finish in.
+  /// Returns limits with another time to finish.
   static func of(_ limits: WorkLimits?, grace: Duration) -> WorkLimits {
     #if hasFeature(Embedded)
       WorkLimits(deadline: limits?.deadline, overdue: limits?.overdue, grace: grace)
@@ -60,7 +60,7 @@ extension WorkLimits {
   }
 
   #if !hasFeature(Embedded)
-    /// The limits of some work, if it has any, with another fate.
+    /// Returns limits with another reaction to the end of the process.
     static func of(_ limits: WorkLimits?, fate: WorkFate<Input>) -> WorkLimits {
       WorkLimits(
         deadline: limits?.deadline, overdue: limits?.overdue, grace: limits?.grace, fate: fate)

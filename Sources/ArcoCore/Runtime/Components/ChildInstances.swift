@@ -14,13 +14,13 @@ class ChildInstances: Node {
   /// Whether the instances are needed though no face places them, as they look at their state.
   @usableFromInline
   private(set) final var isWatched = false
-  /// Does what needs the types. It is no method, as only a function that is made where the types are known
-  /// is compiled for them.
+  /// The typed operations. A closure and not a method, so that the compiler specialises it for the
+  /// types.
   private final let carryOut: (ChildInstances, Duty) -> Void
-  /// Those whose states may be others than their views show, as was found where the state was compared.
+  /// The instances whose state may differ from what they show, as found by the last comparison.
   @exclusivity(unchecked)
   private final var written: [Node] = []
-  /// Whether these are all of them.
+  /// Whether `written` contains all such instances, only some, or none because nothing was compared.
   @exclusivity(unchecked)
   private final var knowledge = Knowledge.none
   /// Whether several are drawn, so that what they are read from is read once.
@@ -28,10 +28,10 @@ class ChildInstances: Node {
   @usableFromInline
   private(set) final var isReadOnce = false
 
-  /// What needs the types of the instances.
+  /// The operations that need the types of the instances.
   @usableFromInline
   enum Duty {
-    /// Adds and removes instances, so that they are those that the state has.
+    /// Adds and removes instances according to the state.
     case reconcile
     /// Forgets what several instances were read from.
     case endReading

@@ -25,8 +25,8 @@ extension ComponentNode {
   }
 
   final func carryOut(_ storage: Effect<World, State, Input>.Storage, _ sequel: Sequel?) {
-    // Where nothing else was made, what comes is the problem of a part that is gone. It is carried out as
-    // what a replay passes over: reported, in a step of its own.
+    // In a program without effects, only `.problem(.partGone)` can arrive here. It is reported in a
+    // step of its own, as in a replay.
     guard Reachable.effects else { return engine.enqueue { self.pass(over: storage) } }
     if engine.isReplaying { return pass(over: storage) }
     switch storage.step {

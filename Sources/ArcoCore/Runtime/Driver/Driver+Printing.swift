@@ -1,23 +1,23 @@
 #if !hasFeature(Embedded)
   extension SendTask: CustomStringConvertible {
-    /// Which send it was, if it started something.
+    /// The number of the send, if the send started an effect.
     public var description: String {
       requester == nil ? "a send that started nothing" : "send \(number)"
     }
   }
 
   extension Scope: CustomStringConvertible {
-    /// The type and the part's state as it is.
+    /// The name of the type and the current state of the part.
     public var description: String { "\(Self.self)(state: \(state))" }
   }
 
   extension Driver: CustomStringConvertible {
-    /// The type and the state as it is.
+    /// The name of the type and the current state.
     public var description: String { "\(Self.self)(state: \(state))" }
   }
 
   extension Dispatcher: CustomStringConvertible {
-    /// The type: what a dispatcher does is functions, which do not print.
+    /// The name of the type. A dispatcher consists of functions, which cannot be printed.
     public var description: String { "\(Self.self)" }
   }
 #endif

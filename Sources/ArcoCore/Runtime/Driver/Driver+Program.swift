@@ -2,12 +2,13 @@ extension Driver {
   #if !hasFeature(Embedded)
     /// Makes a driver of a program, in the isolation of its owner.
     ///
-    /// Show it the program's face, as a host does: `driver.show(program.component.face) { … }`.
+    /// To show the program, pass its face to the driver, as a host does:
+    /// `driver.show(program.component.face) { … }`.
     ///
     /// - Parameters:
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done; writes to standard error by default.
-    ///   - isolation: the owner's; leave it out.
+    ///   - interpretation: the policy for effects; `live` by default.
+    ///   - onProblem: receives the driver's problems; writes to standard error by default.
+    ///   - isolation: the isolation of the owner. Leave it out.
     public convenience init<Content>(
       _ program: Program<World, State, Input, Content>,
       interpretation: Interpretation = .live,
@@ -19,11 +20,11 @@ extension Driver {
         interpretation: interpretation, onProblem: onProblem, isolation: isolation)
     }
   #else
-    /// Makes a driver of a program, on the one thread there is.
+    /// Makes a driver of a program, on the only thread.
     ///
     /// - Parameters:
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done.
+    ///   - interpretation: the policy for effects; `live` by default.
+    ///   - onProblem: receives the driver's problems.
     public convenience init<Content>(
       _ program: Program<World, State, Input, Content>,
       interpretation: Interpretation = .live,

@@ -1,11 +1,12 @@
 extension Driver {
-  /// Shows the driver with a face.
+  /// Shows the driver's component with a face. Called by hosts.
   ///
-  /// - Parameter onChange: hears after each send what there is to show anew, parents first, in the
-  ///   owner's isolation. A driver that is released elsewhere stops in its owner's next turn, and may
-  ///   call `onChange` until then: capture the host as `weak`, and not as `unowned`.
+  /// - Parameter onChange: receives the changes of each send that the host has to show, parents
+  ///   first, in the owner's isolation. A driver that is released elsewhere stops in its owner's
+  ///   next turn, and may call `onChange` until then. So capture the host as `weak`, not as
+  ///   `unowned`.
   /// - Returns: the slot with the root's instance.
-  /// - Precondition: the driver is not shown yet.
+  /// - Precondition: the driver has not been shown before.
   @inlinable
   public func show<Content>(
     _ face: Face<State, Input, Content>,
@@ -14,10 +15,11 @@ extension Driver {
     show(face, around: nil, onChange: onChange)
   }
 
-  /// Does the same for a host that has something to do around whatever runs views.
+  /// Shows the driver's component, for a host that has to surround the running of views with code.
   ///
-  /// - Parameter around: runs its argument once: what a send comes to, with its views and `onChange`.
-  // So that the stage is compiled for the host's content where the host knows it.
+  /// - Parameter around: runs its argument once. The argument handles a send, with its views and
+  ///   `onChange`.
+  // Inlined, so that the stage is specialised for the host's content.
   @inline(__always)
   @inlinable
   package func show<Content>(

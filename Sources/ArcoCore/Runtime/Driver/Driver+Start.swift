@@ -3,11 +3,11 @@
     /// Makes a driver in the isolation of its owner.
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done, in the owner's isolation; writes to standard
+    ///   - world: the world that effects receive when they start.
+    ///   - interpretation: the policy for effects; `live` by default.
+    ///   - onProblem: receives the driver's problems, in the owner's isolation; writes to standard
     ///     error by default.
-    ///   - isolation: the owner's; leave it out.
+    ///   - isolation: the isolation of the owner. Leave it out.
     public convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
@@ -34,7 +34,8 @@
         isolation: isolation)
     }
 
-    /// Makes a driver that begins no effect, and so hears from no other thread and needs no owner.
+    /// Makes a driver that begins no effect, and so receives nothing from other threads and needs
+    /// no owner.
     package convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
@@ -52,12 +53,12 @@
   }
 #else
   extension Driver {
-    /// Makes a driver on the one thread there is.
+    /// Makes a driver on the only thread.
     ///
     /// - Parameters:
-    ///   - world: handed to effects when they start.
-    ///   - interpretation: how effects are carried out; live by default.
-    ///   - onProblem: hears of what could not be done.
+    ///   - world: the world that effects receive when they start.
+    ///   - interpretation: the policy for effects; `live` by default.
+    ///   - onProblem: receives the driver's problems.
     public convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,
@@ -70,7 +71,7 @@
       self.init(dispatcher, state: state, world: world, engine: engine)
     }
 
-    /// Makes a driver of a dispatcher that needs no world, on the one thread there is.
+    /// Makes a driver of a dispatcher that needs no world, on the only thread.
     public convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,

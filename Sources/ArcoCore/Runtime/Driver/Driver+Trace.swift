@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Driver {
-    /// Calls `onInput` with each input in words, after its state change and before anything is
+    /// Calls `onInput` with the text of each input, after its state change and before anything is
     /// shown.
     package func trace(onInput: @escaping (String) -> Void) {
       engine.trace = InputTrace(onInput: onInput)

@@ -1,16 +1,16 @@
-/// A running dispatcher, with its root state and its one owner.
+/// A running dispatcher, with its root state and a single owner.
 ///
 /// - World: what effects need from outside.
 /// - State: the root state.
-/// - Input: what can happen.
+/// - Input: the inputs of the root.
 ///
 ///     let driver = Driver(brew, state: Brew())
 ///     driver.send(.beans(.plus))
 ///     driver.state.beans.grams  // 16
 ///
-/// A driver has a single owner, whose isolation it is made in: the main actor, an actor of one
-/// session, the one thread of a browser. Its state needs no lock, and it is not `Sendable`. A
-/// driver that is made outside of any isolation does not compile.
+/// The owner of a driver is the isolation in which the driver is made: the main actor, the actor of
+/// a session, or the only thread of a browser. The driver's state needs no lock, and the driver is
+/// not `Sendable`. Code that makes a driver outside of any isolation does not compile.
 ///
 /// In a class of the main actor, assign the driver in `init`: a stored property's default value is
 /// made without isolation. In an actor, make the driver in a method:
@@ -24,9 +24,9 @@
 /// the compiler reports an error. In an `async` `init` Swift 6.3 reports nothing, and the driver stops
 /// the program with a message.
 ///
-/// Components can nest some hundred levels deep, as each level takes stack space. The 512 KiB stack of
-/// a thread on Apple's systems holds 400 levels of nested rows that are shown, and 50 in a debug build.
-/// For deeper data, such as answers to answers, keep flat rows that store their depth.
+/// Components can be nested some hundred levels deep, as each level takes stack space. The 512 KiB
+/// stack of a thread on Apple's systems holds 400 levels of nested rows that are shown, and 50 in a
+/// debug build. For deeper data, such as replies to replies, keep flat rows that store their depth.
 /// - Complexity: a send that starts no effect allocates nothing.
 /// - In the literature: a comonad and `explore`.
 public final class Driver<World: Sendable, State, Input: Sendable> {
@@ -69,23 +69,24 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
 
   deinit { engine.stopInIsolation() }
 
-  /// The root state as it is.
+  /// The current root state.
   ///
-  /// - Complexity: O(1). Keep it no longer than needed: a second holder of a large array makes the
-  ///   next change copy it.
-  /// - Precondition: not read while the state is changed: inside a handler or a move, or an optic
-  ///   or `==` that these use. A handler reads what it is given.
+  /// - Complexity: O(1). Do not keep the value longer than needed: a second reference to a large
+  ///   array makes the next change copy the array.
+  /// - Precondition: no change of the state is under way. A handler, a move, and the optics and
+  ///   `==` that they use read their arguments instead.
   @inlinable
   public var state: State {
     engine.checkReadable()
     return box.state
   }
 
-  /// Handles an input. Its state change is in the state, and in the views, when this returns.
+  /// Handles an input. When this returns, the change is in the state and in the views.
   ///
-  /// A call while another input is handled joins that one's send and comes after it.
-  /// - Returns: what the send has started, to be waited for or cancelled.
-  /// - Complexity: that of the dispatcher; O(1) and no allocation beside it while nothing is shown.
+  /// A call while another input is handled joins that input's send, and is handled after it.
+  /// - Returns: the effects that the send has started, to wait for or to cancel.
+  /// - Complexity: that of the dispatcher. While nothing is shown, the rest is O(1) and allocates
+  ///   nothing.
   @inlinable
   @discardableResult
   public func send(_ input: Input) -> SendTask {
@@ -107,20 +108,20 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
     return engine.sent
   }
 
-  /// Cancels every effect and lets go of every view; nothing happens after it, but for effects that
-  /// may still finish (``Effect/finishing(within:)``).
+  /// Cancels every effect and releases every view. The driver then does nothing more, except for
+  /// effects that may still finish (``Effect/finishing(within:)``).
   ///
-  /// Releasing the last reference to the driver stops it too, wherever that happens: at once in the
-  /// owner's isolation, and otherwise in the owner's next turn. On Apple's systems before 26 the driver
-  /// stops where it is released. There, release it in its owner's isolation, or call `stop()` first.
+  /// Releasing the last reference to the driver stops it too: at once in the owner's isolation, and
+  /// otherwise in the owner's next turn. On Apple's systems before 26, the driver stops where it is
+  /// released. There, release it in its owner's isolation, or call `stop()` first.
   ///
   /// On all systems, the state itself may be released on the thread that releases the driver.
   public func stop() { engine.stop() }
 
-  /// How often state was written, the root's or an instance's own.
+  /// The number of writes of the root's state and of local states.
   package var writes: Int { engine.writes }
 
-  /// What was done so far, counted.
+  /// The counts of the driver's work so far.
   public var counters: DriverCounters { engine.counters }
 }
 

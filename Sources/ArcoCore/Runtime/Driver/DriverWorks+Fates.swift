@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
-  /// An effect that is not over, and what becomes of it if its process ends first.
+  /// An effect that is not over, with its reaction to the end of the process.
   package struct RunningFate<Input> {
-    /// Whether it is to be begun again.
+    /// True if the work starts again, under the same key.
     package let isDoneAgain: Bool
-    /// The key of its work.
+    /// The key of the effect's work.
     package let key: EffectKey
-    /// The input, as the root takes it; nil where it is private to a child or a view.
+    /// The reaction's input, as an input of the root; nil if it is private to a child or a view.
     package let input: Input?
   }
 
   extension DriverWorks {
-    /// Numbers of the effects that say what becomes of them and are not over: others once one
-    /// begins or ends.
+    /// The numbers of the effects that are not over and have a reaction to the end of the process.
+    /// They change when such an effect begins or ends.
     package var fateNumbers: [Int] { engine.fates?.effects.map(\.number) ?? [] }
 
-    /// The effects that say what becomes of them and are not over.
+    /// The effects that are not over and have a reaction to the end of the process.
     ///
     /// - Precondition: no send is under way.
     package var fates: [RunningFate<Input>] {
@@ -25,14 +25,15 @@
       } ?? []
     }
 
-    /// Calls `hear` whenever one of them is over.
+    /// Sets a closure that is called when one of the ``fates`` is over.
     package func hearFates(_ hear: @escaping () -> Void) {
       let fates = engine.fates ?? FateLedger()
       engine.fates = fates
       fates.onEnd = hear
     }
 
-    /// Sends the input of an effect whose process has ended. What it starts takes over the key.
+    /// Sends the input of an effect whose process has ended. If the input starts the work again,
+    /// the work has the same key.
     package func meet(_ fate: RunningFate<Input>) {
       guard let input = fate.input else { return }
       let fates = engine.fates ?? FateLedger()
@@ -44,7 +45,7 @@
   }
 
   extension RunningFate {
-    /// Makes one of what was kept.
+    /// Makes a running fate from saved values.
     package init(isDoneAgain: Bool, key: EffectKey, of input: Input) {
       self.init(isDoneAgain: isDoneAgain, key: key, input: input)
     }

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Cancels what is alive by the state (`alive`), so that nothing runs; false if something else
-    /// is in flight, and then nothing is cancelled.
+    /// Cancels effects of `alive`, so that no effect runs. Returns false, and cancels nothing, if
+    /// any other effect runs or waits.
     ///
-    /// What those effects have sent, and what was not taken yet, is dropped. The driver goes on as it is,
-    /// with its views; an input starts what it starts.
+    /// Inputs that the cancelled effects have sent and that were not applied are dropped. The
+    /// driver keeps its views, and inputs start effects as usual.
     /// - Precondition: no send is under way.
     package func pause() -> Bool {
       guard !engine.isStopped else { return false }
@@ -20,7 +20,7 @@
       return true
     }
 
-    /// Starts what is alive by the state.
+    /// Starts the effects of `alive` for the current state.
     package func resume() {
       guard !engine.isStopped else { return }
       look(by: nil)

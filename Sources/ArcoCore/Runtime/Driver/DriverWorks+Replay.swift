@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Calls `hear` with each local state just before it changes, and at once with those that may
-    /// have changed already.
+    /// Calls `hear` with each local state just before it changes, and at once with the local states
+    /// that may have changed already.
     package func hearLocals(_ hear: @escaping (LocalView) -> Void) {
       let others = engine.hearLocal
       engine.hearLocal = { local in
@@ -15,7 +15,7 @@
       }
     }
 
-    /// The types of what views that are shown keep for themselves, each once.
+    /// The names of the types of local states in the tree, each once.
     package var localTypes: [String] {
       var types: Set<String> = []
       node.each { node in
@@ -24,10 +24,11 @@
       return types.sorted()
     }
 
-    /// Puts back the local state of a view; false if there is no such view.
+    /// Restores the local state of a view; false if there is no such view.
     package func put(_ change: LocalChange) -> Bool { change.put(below: node) }
 
-    /// Runs `body` as a send whose inputs start nothing: what followed them is among them.
+    /// Runs `body` as a send whose inputs start no effects and lead to no further inputs. The
+    /// replayed inputs include the further inputs.
     package func replay(_ body: () -> Void) {
       engine.beginSend()
       engine.isReplaying = true
@@ -36,7 +37,7 @@
       engine.finish()
     }
 
-    /// Lets parts come and go as the state has them.
+    /// Mounts and unmounts children according to the state.
     package func reconcile() {
       engine.runSteps()
       engine.reconcile()

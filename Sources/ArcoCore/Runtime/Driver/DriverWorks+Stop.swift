@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Stops the driver, and calls `whenOver` once no effect is to be finished any more. That is at
-    /// once if there are none, else in the owner's isolation.
+    /// Stops the driver. Calls `whenOver` once no effect has to finish any more: at once if there
+    /// are none, and otherwise in the owner's isolation.
     package func stop(_ whenOver: @escaping () -> Void) {
       if let departure = engine.departure {
         departure.whenOver = whenOver
@@ -12,12 +12,13 @@
       }
     }
 
-    /// Has a closure run each turn in which what effects sent is applied.
+    /// Sets a closure that surrounds each turn in which letters of effects are delivered. The
+    /// closure has to call its argument.
     package func surroundMail(_ surroundings: @escaping (() -> Void) -> Void) {
       engine.mailbox.surroundings = surroundings
     }
 
-    /// Has a closure hear of problems too.
+    /// Adds a closure that receives problems after the present one.
     package func hearProblems(_ hear: @escaping (Problem) -> Void) {
       let others = onProblem
       onProblem = { problem in

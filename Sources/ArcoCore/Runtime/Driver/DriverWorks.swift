@@ -1,6 +1,6 @@
-/// The inside of a driver, for recording and replaying what it takes.
+/// Access to the internals of a driver, for other modules that record, replay and inspect it.
 ///
-/// Holding it does not hold the driver, so neither keeps the other running.
+/// A value of this type does not retain the driver, and does not keep it running.
 package struct DriverWorks<State, Input: Sendable> {
   let engine: Engine
   private let box: Box<State>
@@ -10,42 +10,43 @@ package struct DriverWorks<State, Input: Sendable> {
     (self.engine, self.box, self.node) = (engine, box, node)
   }
 
-  /// The root state as it is.
+  /// The current root state.
   package var state: State { box.state }
-  /// Whether a send is under way.
+  /// True while a send is under way.
   package var isBusy: Bool { engine.isBusy }
-  /// Whether a host shows the driver.
+  /// True if a host shows the driver.
   package var hasViews: Bool { engine.hasViews }
-  /// Whether faces attached children.
+  /// True if faces have attached children.
   package var hasAttachments: Bool { node.hasAttachments }
   /// The number of the last outermost send.
   package var lastSend: Int { engine.sends.outermost }
-  /// Who hears of problems.
+  /// Receives the driver's problems.
   package var onProblem: (Problem) -> Void {
     get { engine.onProblem }
     nonmutating set { engine.onProblem = newValue }
   }
 
-  /// Calls `hear` just before every input, as the root takes it, and with nil just before every
-  /// other change of the root's state.
+  /// Calls `hear` just before each input of the root, and with nil just before any other change of
+  /// the root's state.
   package func hear(_ hear: @escaping (Input?) -> Void) { node.tap(hear) }
 
-  /// Does something as a send of its own.
+  /// Runs a closure as a send of its own.
   package func perform(_ step: @escaping () -> Void) { engine.perform(step) }
 
-  /// Changes the state, within the send at hand.
+  /// Changes the state within the current send.
   package func change(_ body: (inout State) -> Void) { node.change(body) }
 
   #if !hasFeature(Embedded)
-    /// Applies what effects have left already, which would be applied a turn later.
+    /// Delivers the letters of effects that would be delivered in the next turn.
+    ///
     /// - Precondition: no send is under way.
     package func takeMail() { engine.mailbox.deliverArrived() }
   #endif
 
-  /// Handles an input, within the send at hand.
+  /// Handles an input within the current send.
   package func receive(_ input: Input) { node.receive(input) }
 
-  /// Notes that the whole state may be another.
+  /// Marks the whole state as changed.
   package func markRewritten() { node.markRewritten() }
 }
 
@@ -53,6 +54,6 @@ package struct DriverWorks<State, Input: Sendable> {
 extension DriverWorks: Sendable {}
 
 extension Driver {
-  /// Its inside.
+  /// Access to the driver's internals.
   package var works: DriverWorks<State, Input> { DriverWorks(engine, box, node) }
 }

@@ -1,34 +1,37 @@
 #if !hasFeature(Embedded)
-  /// An effect that is not over, with what tells it from the others of its driver.
+  /// An effect that is not over, with everything that distinguishes it from other effects of the
+  /// driver.
   package struct EffectInFlight {
-    /// What a test sees of it.
+    /// The effect as a test sees it.
     package let effect: UnfinishedEffect
-    /// Where the part is that asked for it: from the root down, which child it is and with which key.
+    /// The path from the root to the instance that started the effect: for each level, the index of
+    /// the child and the key.
     package let place: [(child: Int, key: Any?)]
-    /// Its number among those that came to its queue; nil outside of queues.
+    /// The number of the effect in the order of arrival at its queue; nil outside of queues.
     package let turn: Int?
-    /// The running effect: as long as somebody holds it, no other has the same identity.
+    /// The running effect. As long as it is retained, no other effect has the same identity.
     package let running: AnyObject
-    /// How many tries of its retry have failed.
+    /// The number of failed tries.
     package let failures: Int
-    /// Whether it waits before another try.
+    /// True if the effect waits before another try.
     package let isPausing: Bool
-    /// How many timers limit how long it may take.
+    /// The number of timers that limit the effect's time.
     package let limitCount: Int
-    /// Which `alive` of its part started it; nil for what an input asked for.
+    /// The index of the `alive` that started the effect; nil if an input started it.
     package let watcher: Int?
-    /// The sequences that it is a step of, the innermost first, each with how many steps are to come.
+    /// The sequences that contain the effect, the innermost first, each with the number of its
+    /// remaining steps.
     package let sequences: [(sequence: AnyObject, left: Int)]
 
     package var identity: ObjectIdentifier { ObjectIdentifier(running) }
   }
 
   extension PendingEffect {
-    /// The running effect: that of ``EffectInFlight``.
+    /// The running effect, as in ``EffectInFlight``.
     package var effect: AnyObject { running }
   }
 
-  /// What a queue remembers of effects, relative to the present.
+  /// The memory of a queue about earlier effects, with times relative to the present.
   package struct QueueMemory {
     package let name: EffectID
     package let place: [(child: Int, key: Any?)]
@@ -40,13 +43,14 @@
   /// What there is to a driver beside its root state, for who tells its states apart and comes back to
   /// them.
   extension HeldDriver {
-    /// Whether a part of it is `alive` something, so that the state does not tell what runs.
+    /// True if a component uses `alive`, so that the running effects do not follow from the state
+    /// alone.
     package var isWatching: Bool { engine.isWatched }
 
-    /// Whether faces attached children, which a driver without views does not have.
+    /// True if faces have attached children. A driver without views has none.
     package var hasAttachments: Bool { driver.works.hasAttachments }
 
-    /// The effects that are not over, in no order that means something.
+    /// The effects that are not over, in no particular order.
     package var effectsInFlight: [EffectInFlight] {
       var found: [EffectInFlight] = []
       engine.eachEffect { effect in
@@ -65,7 +69,7 @@
       return found
     }
 
-    /// What queues remember that have something to remember.
+    /// The memories of all queues that have one.
     package var queueMemories: [QueueMemory] {
       var found: [QueueMemory] = []
       let now = engine.interpretation.time.now()
@@ -84,13 +88,13 @@
       return found
     }
 
-    /// The senders whose inputs wait, each by the effect that it is.
+    /// The identities of the effects whose inputs wait, one for each input.
     package var sendersOfInputs: [ObjectIdentifier] {
       prune()
       return held.compactMap { $0.input == nil ? nil : ObjectIdentifier($0.letter.sender) }
     }
 
-    /// The local state of all views.
+    /// The local states of all views.
     package var locals: [LocalChange] {
       guard engine.hasViews else { return [] }
       var found: [LocalChange] = []
@@ -100,12 +104,12 @@
       return found
     }
 
-    /// Cancels what is in flight and drops its mail, then makes the state and the local state of views
-    /// what they were before; false if such a view is not there.
+    /// Cancels all effects and drops their letters, and then restores the state and the local
+    /// states of views. Returns false if one of these views is absent.
     ///
-    /// Parts come and go, and views run, as after any other change.
-    /// - Parameter isQuiet: whether no effect began since the last time, so that there is nothing to
-    ///   cancel.
+    /// Children are mounted and unmounted, and views run, as after any other change.
+    /// - Parameter isQuiet: true if no effect has begun since the last call, so that there is
+    ///   nothing to cancel.
     package func put(_ state: State, _ locals: [LocalChange], isQuiet: Bool) -> Bool {
       if isQuiet, !engine.hasViews, driver.node.children.isEmpty {
         driver.box.change { $0 = state }

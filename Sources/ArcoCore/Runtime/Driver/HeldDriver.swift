@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// A driver that applies the inputs of effects one at a time, when it is told to.
+  /// A driver that applies the inputs of effects one at a time, on request.
   ///
-  /// What an effect does besides sending inputs is applied at once, but never before what it did
-  /// earlier: while an input is held, all that the same effect did later waits behind it.
+  /// Other actions of an effect are applied at once, but in order: while an input of the effect is
+  /// held, the effect's later actions wait behind it.
   package final class HeldDriver<World: Sendable, State, Input: Sendable> {
-    /// The driver, which starts no task to drain its mail.
+    /// The driver. It starts no task that delivers letters.
     package let driver: Driver<World, State, Input>
     let engine: Engine
     private let arrivals: Arrivals
@@ -40,13 +40,13 @@
       self.arrivals = arrivals
     }
 
-    /// The inputs that wait, in the order of arrival.
+    /// The held inputs, in the order of arrival.
     package var inputs: [Input] {
       prune()
       return held.compactMap(\.input)
     }
 
-    /// Applies the input that waits longest, if there is one.
+    /// Applies the oldest held input, if there is one.
     package func receive() {
       prune()
       guard let index = held.firstIndex(where: { $0.input != nil }) else { return }
@@ -57,7 +57,7 @@
       rest.forEach(sort)
     }
 
-    /// Takes in what effects left; false if there was nothing.
+    /// Takes the letters of effects from the mailbox; false if there were none.
     package func takeMail() -> Bool {
       let letters = engine.mailbox.takeAll()
       letters.forEach(sort)
@@ -75,8 +75,7 @@
       return found
     }
 
-    /// Ends the driver with all its effects, also those that were to be finished: nobody hears
-    /// them.
+    /// Stops the driver and cancels all its effects, including those with `finishing(within:)`.
     package func end() {
       let departure = engine.departure
       engine.departure = nil
@@ -109,9 +108,10 @@
       return arrivals.last.take()
     }
 
-    /// The root's input that something would lead to that sends; nothing is handled.
+    /// Returns the root's input to which an action leads, without handling the input.
     ///
-    /// - Returns: nil where it sends nothing, or more than one input.
+    /// - Parameter act: an action that sends inputs.
+    /// - Returns: nil if the action sends no input, or more than one.
     package func hear(_ act: () -> Void) -> Input? {
       arrivals.last = nil
       arrivals.count = 0
@@ -122,8 +122,8 @@
       return arrivals.count == 1 ? input : nil
     }
 
-    /// Calls `hear` with each input where it arrives, and as each level above has it: also with those
-    /// that a child keeps to itself.
+    /// Calls `hear` with each input at the instance where it arrives, and with the embedded input
+    /// at each level above. Private inputs of children are included.
     package func hearHandled(_ hear: @escaping (Any) -> Void) {
       engine.trace = InputTrace(onValue: hear)
     }

@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// A running component seen as one of its parts.
+/// A running component, seen through one of its parts.
 ///
 /// - State: the part's state.
 /// - Input: the part's inputs.
@@ -10,8 +10,8 @@ public import ArcoOptics
 ///     beans.send(.plus)
 ///     beans.state.grams  // 16
 ///
-/// It cannot touch what is not its own. Sending to it equals sending the embedded input to the
-/// whole.
+/// A scope gives access to its part only. Sending an input to it equals sending the embedded input
+/// to the whole.
 public struct Scope<State, Input: Sendable> {
   let read: () -> State
   let forward: (Input) -> Void
@@ -21,13 +21,13 @@ public struct Scope<State, Input: Sendable> {
     self.forward = forward
   }
 
-  /// The part's state as it is.
+  /// The current state of the part.
   public var state: State { read() }
 
   /// Handles an input of the part.
   public func send(_ input: Input) { forward(input) }
 
-  /// Narrows further, to a part that is always there.
+  /// Returns a narrower scope for a part that is always present.
   public func scope<Part, PartInput: Sendable>(
     state: some LensOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part, PartInput> {
@@ -37,7 +37,7 @@ public struct Scope<State, Input: Sendable> {
     )
   }
 
-  /// Narrows further, to a part that may be absent.
+  /// Returns a narrower scope for a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
@@ -52,19 +52,19 @@ public struct Scope<State, Input: Sendable> {
 extension Scope: Sendable {}
 
 extension Driver {
-  /// The whole as a scope.
+  /// The whole component as a scope.
   public var scope: Scope<State, Input> {
     Scope(read: { self.state }, forward: { self.send($0) })
   }
 
-  /// Narrows the driver to a part that is always there.
+  /// Returns a scope for a part that is always present.
   public func scope<Part, PartInput: Sendable>(
     state: some LensOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part, PartInput> {
     scope.scope(state: state, input: input)
   }
 
-  /// Narrows the driver to a part that may be absent.
+  /// Returns a scope for a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {

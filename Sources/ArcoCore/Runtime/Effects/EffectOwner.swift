@@ -64,7 +64,7 @@ class EffectOwner: EngineNode {
     for queue in effects.queues { queue.cancel(leaving) }
   }
 
-  /// Cancels all effects. None that waits starts in the place of another.
+  /// Cancels all effects. Queued effects do not start instead.
   final override func cancelAll() {
     guard Reachable.effects, !effects.areNone else { return }
     if let departure = engine.departure?.ofEffects, departure.takeOver(self) { return }

@@ -1,7 +1,7 @@
-/// An effect as a queue's machine knows it.
+/// The identity of an effect in its queue's machine.
 package struct QueueTicket: Equatable, Sendable {
-  /// Its index in the machine's table; used again after it left.
+  /// The index in the machine's table. It is used again after the effect has left.
   package let index: Int
-  /// Its number in the order of arrival, from 0; never used again.
+  /// The number in the order of arrival, from 0. It is never used again.
   package let number: Int
 }

@@ -1,16 +1,17 @@
-/// What an input cost, counted: for tests and benchmarks that must not depend on a clock.
+/// Counts of the work that inputs have caused, for tests and benchmarks that must not depend on a
+/// clock.
 public struct DriverCounters: Equatable, Sendable {
-  /// Nodes of the tree of children that were visited.
+  /// The number of visited nodes in the tree of instances.
   public internal(set) var nodesVisited = 0
-  /// View functions that ran.
+  /// The number of view functions that ran.
   public internal(set) var viewsRun = 0
-  /// Parts that were compared with what their views show.
+  /// The number of states that were compared with the state that a view shows.
   public internal(set) var partsCompared = 0
-  /// Rows that were visited to find out which of them were written.
+  /// The number of rows that were visited to find the written rows.
   public internal(set) var rowsVisited = 0
-  /// Keyed collections whose ids were compared one by one.
+  /// The number of keyed collections whose ids were compared one by one.
   public internal(set) var collectionsCompared = 0
 
-  /// Nothing counted.
+  /// Makes counters of zero.
   public init() {}
 }

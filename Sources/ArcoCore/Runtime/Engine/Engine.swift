@@ -103,8 +103,8 @@ final class Engine: MailRecipient {
     precondition(
       !gate.isChanging,
       """
-      the state of a driver was read while it is being changed: a handler, a move, an optic or an == \
-      that these use looks at what it is given, not at the driver
+      the state of a driver was read while it is being changed: a handler, a move, and the optics \
+      and == that they use must read their arguments, not the driver
       """)
   }
 

@@ -1,16 +1,18 @@
 #if !hasFeature(Embedded)
-  /// Waits for the first answer of a function that calls back; nil if the task is cancelled before.
+  /// Waits for the first answer of a function that calls back. Returns nil if the task is cancelled
+  /// first.
   ///
   ///     let load = Effect<World, Prices, PricesInput>.task { world, out in
   ///       if let prices = await firstAnswer({ world.ask($0) }) { out.send(.loaded(prices)) }
   ///     }
   ///
-  /// What is answered later is ignored. In a task that is cancelled already the function is not called.
+  /// Later answers are ignored. If the task is already cancelled, the function is not called.
   ///
   /// - Parameters:
-  ///   - isolation: where the function is called; leave it out.
-  ///   - start: calls what it gets, from any thread. What it returns is stopped at most once, by whoever
-  ///     cancels the task, and not once there is an answer.
+  ///   - isolation: the isolation in which the function is called. Leave it out.
+  ///   - start: starts the work, and calls its argument with the answer, from any thread. If the
+  ///     task is cancelled before there is an answer, the returned cancellation is called, at most
+  ///     once.
   public func firstAnswer<Answer: Sendable>(
     isolation: isolated (any Actor)? = #isolation,
     _ start: (@escaping @Sendable (Answer) -> Void) -> Cancellation

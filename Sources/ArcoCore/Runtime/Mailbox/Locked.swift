@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   import CArco
 
-  /// A value that any thread may use, one at a time.
+  /// A value with a lock, for one thread at a time.
   ///
-  /// The standard library's `Mutex` is the same; importing it takes a third of the time that a
-  /// consumer's debug build may take, and asks for later systems than the rest of Arco.
+  /// Like the standard library's `Mutex`. Importing `Synchronization` would take a third of the
+  /// time of a consumer's debug build, and requires later systems than the rest of Arco.
   ///
   /// `@unchecked Sendable`: the lock protects the value.
   package final class Locked<Value>: @unchecked Sendable {
@@ -24,7 +24,7 @@
       value.deallocate()
     }
 
-    /// Runs `body` on the value while no other thread does.
+    /// Runs `body` on the value, while no other thread has access.
     package func withLock<Answer>(_ body: (inout Value) -> Answer) -> Answer {
       arco_lock_acquire(lock)
       defer { arco_lock_release(lock) }

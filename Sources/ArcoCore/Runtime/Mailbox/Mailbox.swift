@@ -54,7 +54,7 @@
         precondition(
           self.owner != nil,
           """
-          a driver was made in the `init` of an actor, which owns nothing before it is whole: \
+          a driver was made in the `init` of an actor, which can own nothing yet: \
           declare `var driver: Driver<…>?` and make the driver in a method of the actor
           """)
       }

@@ -1,15 +1,16 @@
-/// What one queue does about each event: a value that knows no effects, no clock and no driver.
+/// The decisions of one queue about each event. A pure value: it has no access to effects, a clock
+/// or a driver.
 ///
-/// Each event adds what is to be done to `steps`, in order. An event about an effect that has left
-/// does nothing.
+/// Each event appends the steps to carry out to `steps`, in order. An event about an effect that
+/// has left the queue does nothing.
 ///
-/// No effect starts because of an event, or because time has passed, until the machine is advanced.
-/// So effects that leave together have all left by then. A newcomer advances the machine as it
-/// comes. Times never go back.
+/// Neither an event nor the passing of time starts an effect; only advancing the machine does. So
+/// effects that leave together have all left before others start. The arrival of a new effect
+/// advances the machine. Times never go back.
 ///
-/// Invariant: no effect waits while another that came later runs, none waits that may run once the
-/// machine is advanced, and no more run than the policy's limit.
-/// - Complexity: each event O(1) beside the steps it adds.
+/// Invariant: no effect waits while a later one runs. After the machine has advanced, no effect
+/// waits that may run. No more effects run than the policy's limit.
+/// - Complexity: each event is O(1), plus the steps that it appends.
 package struct QueueMachine {
   package let policy: Queue.Policy
   private var slots = QueueSlots()
@@ -24,12 +25,12 @@ package struct QueueMachine {
 
   package init(_ policy: Queue.Policy) { self.policy = policy }
 
-  /// How many effects run.
+  /// The number of running effects.
   package var runningCount: Int { slots.runningCount }
-  /// How many effects have not started yet.
+  /// The number of effects that have not started yet.
   package var waitingCount: Int { slots.waitingCount + (held == nil ? 0 : 1) }
 
-  /// Whether a new machine in its place would do the same.
+  /// Returns true if a new machine would behave the same from now on.
   package func isForgettable(at now: Duration) -> Bool {
     guard slots.isEmpty else { return false }
     if case .throttle = policy.gate, let gateOpens, gateOpens > now { return false }
@@ -37,8 +38,8 @@ package struct QueueMachine {
     return nextStart <= now
   }
 
-  /// What it remembers of effects, gone ones too: how long its gate stays shut, how long it spaces
-  /// starts, and which effect won a race.
+  /// Returns the memory about effects, including earlier ones: the remaining time of the gate, the
+  /// remaining delay before the next start, and the winner of a race.
   package func memory(
     at now: Duration
   ) -> (gate: Duration?, spacing: Duration?, winner: QueueTicket?) {
@@ -54,7 +55,7 @@ package struct QueueMachine {
     return lastStart + spacing
   }
 
-  /// A new effect comes.
+  /// Adds a new effect.
   package mutating func arrive(at now: Duration, _ steps: inout [QueueStep]) -> QueueTicket {
     open(at: now, &steps)
     let ticket = slots.admit()
@@ -73,12 +74,12 @@ package struct QueueMachine {
     return ticket
   }
 
-  /// An effect has ended by itself, well or not.
+  /// Removes an effect that has ended by itself, with success or failure.
   package mutating func finish(_ ticket: QueueTicket) {
     if slots.standing(of: ticket) == .running { remove(ticket) }
   }
 
-  /// A running effect has sent an input.
+  /// Records that a running effect has sent its first input, by which it may win a race.
   package mutating func firstInput(of ticket: QueueTicket, _ steps: inout [QueueStep]) {
     guard policy.room == .race, winner == nil, slots.standing(of: ticket) == .running else {
       return
@@ -93,19 +94,19 @@ package struct QueueMachine {
     }
   }
 
-  /// Effects are cancelled.
+  /// Removes effects that are cancelled.
   package mutating func cancel(_ tickets: [QueueTicket], _ steps: inout [QueueStep]) {
     for ticket in tickets where slots.standing(of: ticket) != .gone { drop(ticket, &steps) }
   }
 
-  /// Notes that the newest timer has rung, on time or early. After an early ring, advancing asks
-  /// for another timer.
+  /// Records that the latest timer has fired, on time or early. After an early timer, advancing
+  /// asks for another one.
   package mutating func ring() { alarm = nil }
 
-  /// Whether advancing it can make a difference.
+  /// True if advancing the machine may have an effect.
   package var hasToAdvance: Bool { alarm != nil || held != nil || slots.waitingCount > 0 }
 
-  /// Starts what may start by now, and asks to be woken for what may start later.
+  /// Starts the effects that may start by now, and asks for a timer for those that may start later.
   package mutating func advance(at now: Duration, _ steps: inout [QueueStep]) {
     if let alarm, alarm <= now { self.alarm = nil }
     open(at: now, &steps)

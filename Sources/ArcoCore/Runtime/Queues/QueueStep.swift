@@ -1,4 +1,4 @@
-/// Something a queue's machine wants done, or has decided.
+/// A step that a queue's machine asks for, or a decision that it reports.
 package enum QueueStep: Equatable, Sendable {
   /// Start this effect.
   case start(QueueTicket)

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// The local state of a view at some time, and where that view is.
+  /// The local state of a view at a moment, with the location of the view.
   package struct LocalChange {
-    /// The way down from the root: indices into `turns`. An index in a face's set-up and one among
-    /// a child's instances alternate.
+    /// The path from the root: indices into `turns`. Indices of a face's set-up alternate with
+    /// indices of a child's instances.
     package let way: [Int]
-    /// The local state, for who looks at it as it is.
+    /// The local state, to inspect.
     package let state: Any
     private let put: (Node) -> Bool
 
@@ -32,7 +32,7 @@
   package struct LocalView: Equatable {
     let node: Node
 
-    /// What it is now; nil if the view has gone.
+    /// The current local state; nil if the view is gone.
     package var change: LocalChange? { node.localChange() }
 
     package static func == (left: LocalView, right: LocalView) -> Bool { left.node === right.node }

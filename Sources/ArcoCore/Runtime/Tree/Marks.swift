@@ -1,29 +1,30 @@
-/// What a node knows of the writes since its views were drawn and its parts were compared with the
-/// state. It is a value that knows no tree.
+/// The dirty marks of a node: what was written since its views last ran and its children were last
+/// reconciled. A pure value without access to the tree.
 ///
-/// Each event says what was written, and returns what has to be done about it; O(1).
+/// Each function records an event, and returns what the caller has to do; O(1).
 package struct Marks {
-  /// Something in its state was written, and the nodes above have heard of it.
+  /// A part of the node's state was written, and the nodes above have been notified.
   private var isWritten = false
-  /// Its own view has to run again.
+  /// The node's own view has to run again.
   private var isChanged = false
-  /// Somebody wrote into its whole state: every view and every part below it may have changed.
+  /// The node's state was written as a whole: every view and every part below may have changed.
   private var isRewritten = false
-  /// It is among those that its parent visits.
+  /// The node is listed among the nodes that its parent visits.
   private(set) var isListed = false
-  /// It is among those whose parts have to be compared with the state.
+  /// True if the node is listed for reconciling its children.
   package private(set) var isUnreconciled = false
-  /// It has to look at its state.
+  /// The node's watches have to evaluate the state.
   private var hasToLook = false
 
   package init() {}
 
-  /// Its view shows something new.
+  /// Records that the node's own view has to run.
   package mutating func change() { isChanged = true }
 
-  /// Its state, or some of it, was written.
+  /// Records that the node's state, or a part of it, was written.
   ///
-  /// - Returns: whether those above have to hear of it: not if they did since they were drawn.
+  /// - Returns: true if the nodes above have to be notified; false if they were since their views
+  ///   ran.
   package mutating func write() -> Bool {
     isChanged = true
     if isWritten { return false }
@@ -31,52 +32,52 @@ package struct Marks {
     return true
   }
 
-  /// All of its state may be another.
+  /// Records that all of the node's state may have changed.
   package mutating func rewrite() { isRewritten = true }
 
-  /// Something here or below has to be drawn.
+  /// Records that a view of the node or below has to run.
   ///
-  /// - Returns: whether its parent has to list it.
+  /// - Returns: true if the parent has to list the node.
   package mutating func list() -> Bool {
     if isListed { return false }
     isListed = true
     return true
   }
 
-  /// Its parts have to be compared with the state.
+  /// Records that the node's children have to be reconciled with the state.
   ///
-  /// - Returns: whether it has to be listed for that.
+  /// - Returns: true if the node has to be listed for that.
   package mutating func askToReconcile() -> Bool {
     if isUnreconciled { return false }
     isUnreconciled = true
     return true
   }
 
-  /// Its parts are compared with the state now.
+  /// Records that the node's children are reconciled now.
   package mutating func reconcile() { isUnreconciled = false }
 
-  /// It has to look at its state.
+  /// Records that the node's watches have to evaluate the state.
   ///
-  /// - Returns: whether it has to be listed for that.
+  /// - Returns: true if the node has to be listed for that.
   package mutating func askToLook() -> Bool {
     if hasToLook { return false }
     hasToLook = true
     return true
   }
 
-  /// It looks at its state now.
+  /// Records that the node's watches evaluate the state now.
   ///
-  /// - Returns: whether it was asked to.
+  /// - Returns: true if they had to.
   package mutating func look() -> Bool {
     defer { hasToLook = false }
     return hasToLook
   }
 
-  /// Its views are drawn now.
+  /// Clears the marks, because the node's views run now.
   ///
-  /// - Parameter all: whether somebody above wrote all of the state.
-  /// - Returns: whether its own view has something new to show, and whether its state and that of all
-  ///   below may be another.
+  /// - Parameter all: true if a node above was written as a whole.
+  /// - Returns: `own`: true if the node's own view has to run. `below`: true if all state of the
+  ///   node and below may have changed.
   package mutating func draw(all: Bool) -> (own: Bool, below: Bool) {
     defer { (isWritten, isChanged, isRewritten, isListed) = (false, false, false, false) }
     return (isChanged, all || isRewritten)

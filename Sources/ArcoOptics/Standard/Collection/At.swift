@@ -1,16 +1,16 @@
 extension StandardOptics {
-  /// The element at an index, where the collection has that index.
+  /// The element at an index, if the collection has that index.
   ///
-  /// - Whole: a collection whose elements can be changed where they are.
+  /// - Whole: a collection whose elements can be changed in place.
   ///
   ///     let third = Lens(\Team.players)[at: 2].appending(Lens(\.score))
   ///     _ = third.modifyIfPresent(&team) { $0 += 1 }
   ///
-  /// What is absent stays absent: writing out of range changes nothing.
+  /// An absent element stays absent: writing out of range changes nothing.
   ///
   /// Laws: those of ``AffineOptic``; checked by `AtTests`.
-  /// - Precondition: an index between the first and the end is one of the collection. All are in
-  ///   arrays; an index of linked storage (`Dictionary.Values`) is only until the next insertion.
+  /// - Precondition: an index between `startIndex` and `endIndex` is valid. This is true for
+  ///   arrays; an index of `Dictionary.Values` is valid only until the next insertion.
   /// - Complexity: O(1), whatever the number of elements; a change copies nothing.
   /// - In the literature: index, ix.
   public struct At<Whole: MutableCollection>: AffineOptic where Whole.Index: Sendable {
@@ -25,20 +25,20 @@ extension StandardOptics {
     public init(_ index: Whole.Index) { self.index = index }
 
     #if !hasFeature(Embedded)
-      /// The element at the index, where indices are numbers, as an array's are.
+      /// The footprint of the element at the index, if indices are integers, as in an array.
       @inlinable
       public var footprint: Footprint {
         (index as? Int).map { Footprint.element($0) } ?? .unknown
       }
     #endif
 
-    /// Returns the element, or nil where the index is out of range.
+    /// Returns the element, or nil if the index is out of range.
     @inlinable
     public func extract(_ whole: Whole) -> Whole.Element? {
       isInside(whole) ? whole[index] : nil
     }
 
-    /// Changes the element in place, where the index is in range.
+    /// Changes the element in place, if the index is in range.
     @inlinable
     public func modifyIfPresent<Result, Failure: Error>(
       _ whole: inout Whole,
@@ -54,7 +54,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection, Part.Index: Sendable {
-  /// The optic to the element at an index, where the part has that index: see ``StandardOptics/At``.
+  /// The optic to the element at an index, if the part has this index: see ``StandardOptics/At``.
   @inlinable
   public subscript(at index: Part.Index) -> StandardOptics.Then<Self, StandardOptics.At<Part>> {
     appending(StandardOptics.At(index))

@@ -1,13 +1,13 @@
 extension StandardOptics {
   /// The prism of a collection that has a first element: that element, and the rest.
   ///
-  /// - Whole: a collection that grows, of elements that can be changed where they are.
+  /// - Whole: a collection that can insert and remove elements and change them in place.
   ///
   ///     let steps = Lens(\Recipe.steps).cons
   ///     _ = steps.modifyIfPresent(&recipe) { $0.1.removeAll() }       // only the first step is left
   ///     Itself<[String]>().cons.embed(("grind", ["brew"]))                             // ["grind", "brew"]
   ///
-  /// `String` is not among the wholes: a first character can merge with the rest when it is put back.
+  /// `String` is not supported: a first character could merge with the rest when it is put back.
   ///
   /// Laws: those of ``PrismOptic``; checked by `ConsTests`.
   /// - Complexity: O(n): extracting copies the rest, embedding moves it up by one. A change moves the
@@ -36,10 +36,10 @@ extension StandardOptics {
       return whole
     }
 
-    /// Changes the first element and the rest, where there is one.
+    /// Changes the first element and the rest, if there is one.
     ///
-    /// Both are taken out of the collection, so that their storage is not copied, and are put back
-    /// even when `body` throws.
+    /// Both are moved out of the collection during the change, so that their storage is not copied.
+    /// They are put back even if `body` throws.
     @inlinable
     public func modifyIfPresent<Result, Failure: Error>(
       _ whole: inout Whole,
@@ -58,7 +58,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection & RangeReplaceableCollection {
-  /// The optic to the first element and the others, where there is a first: see ``StandardOptics/Cons``.
+  /// The optic to the first element and the others, if there is one: see ``StandardOptics/Cons``.
   @inlinable
   public var cons: StandardOptics.Then<Self, StandardOptics.Cons<Part>> {
     appending(StandardOptics.Cons())

@@ -1,7 +1,7 @@
 extension StandardOptics {
-  /// The first element, where there is one.
+  /// The first element, if there is one.
   ///
-  /// - Whole: a collection whose elements can be changed where they are.
+  /// - Whole: a collection whose elements can be changed in place.
   ///
   ///     let leader = Lens(\Race.runners).first
   ///     leader.extract(race)
@@ -34,7 +34,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection {
-  /// The optic to the first element, where there is one: see ``StandardOptics/First``.
+  /// The optic to the first element, if there is one: see ``StandardOptics/First``.
   @inlinable
   public var first: StandardOptics.Then<Self, StandardOptics.First<Part>> {
     appending(StandardOptics.First())

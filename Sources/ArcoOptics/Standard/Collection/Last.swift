@@ -1,7 +1,8 @@
 extension StandardOptics {
-  /// The last element, where there is one.
+  /// The last element, if there is one.
   ///
-  /// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
+  /// - Whole: a collection whose elements can be changed in place, and that can be traversed
+  ///   backwards.
   ///
   ///     let newest = Lens(\Chat.messages).last
   ///     _ = newest.modifyIfPresent(&chat) { $0.isRead = true }
@@ -34,7 +35,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection & BidirectionalCollection {
-  /// The optic to the last element, where there is one: see ``StandardOptics/Last``.
+  /// The optic to the last element, if there is one: see ``StandardOptics/Last``.
   @inlinable
   public var last: StandardOptics.Then<Self, StandardOptics.Last<Part>> {
     appending(StandardOptics.Last())

@@ -6,7 +6,7 @@ extension MutableCollection {
     to end: Index,
     _ body: (inout Element) throws(Failure) -> Void
   ) throws(Failure) {
-    // Index by index: a slice that is written to copies the collection's storage.
+    // Index by index, because writing to a slice would copy the collection's storage.
     var index = start
     while index != end {
       try body(&self[index])

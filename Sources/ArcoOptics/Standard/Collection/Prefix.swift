@@ -1,7 +1,7 @@
 extension StandardOptics {
-  /// The first elements, as many as said or as there are.
+  /// The first elements, at most the given number.
   ///
-  /// - Whole: a collection whose elements can be changed where they are.
+  /// - Whole: a collection whose elements can be changed in place.
   ///
   ///     let podium = Lens(\Race.runners).prefix(3)
   ///     podium.modifyEach(&race) { $0.hasMedal = true }
@@ -19,7 +19,7 @@ extension StandardOptics {
     /// Makes the traversal over at most `count` elements, not less than 0.
     @inlinable
     public init(_ count: Int) {
-      precondition(count >= 0, "a prefix cannot have fewer than no elements")
+      precondition(count >= 0, "prefix: the count must not be negative")
       self.count = count
     }
 
@@ -50,7 +50,8 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection {
-  /// The optic to each of the first elements, at most so many: see ``StandardOptics/Prefix``.
+  /// The optic to each of the first elements, at most the given number: see
+  /// ``StandardOptics/Prefix``.
   @inlinable
   public func prefix(_ count: Int) -> StandardOptics.Then<Self, StandardOptics.Prefix<Part>> {
     appending(StandardOptics.Prefix(count))

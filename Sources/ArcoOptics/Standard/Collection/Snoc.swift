@@ -1,15 +1,15 @@
 extension StandardOptics {
   /// The prism of a collection that has a last element: the elements before it, and that one.
   ///
-  /// - Whole: a collection that grows, of elements that can be changed where they are, and that can
-  ///   be walked back.
+  /// - Whole: a collection that can insert and remove elements and change them in place, and that
+  ///   can be traversed backwards.
   ///
   ///     let latest = Lens(\Chat.messages).snoc.appending(Lens(\.1))
   ///     Itself<[String]>().snoc.embed((["grind"], "brew"))                             // ["grind", "brew"]
   ///
   /// Laws: those of ``PrismOptic``; checked by `SnocTests`.
-  /// - Complexity: O(n) to extract, which copies the elements before; O(1) to embed where they are
-  ///   held once. A change is O(1) and copies neither storage nor elements.
+  /// - Complexity: O(n) to extract, which copies the elements before; O(1) to embed if no other
+  ///   variable shares their storage. A change is O(1) and copies neither storage nor elements.
   /// - In the literature: snoc, `_Snoc`.
   public struct Snoc<
     Whole: MutableCollection & RangeReplaceableCollection & BidirectionalCollection
@@ -36,10 +36,10 @@ extension StandardOptics {
       return whole
     }
 
-    /// Changes the last element and those before, where there is one.
+    /// Changes the last element and those before, if there is one.
     ///
-    /// Both are taken out of the collection, so that their storage is not copied, and are put back
-    /// even when `body` throws.
+    /// Both are moved out of the collection during the change, so that their storage is not copied.
+    /// They are put back even if `body` throws.
     @inlinable
     public func modifyIfPresent<Result, Failure: Error>(
       _ whole: inout Whole,
@@ -59,7 +59,8 @@ extension StandardOptics {
 
 extension Optic
 where Part: MutableCollection & RangeReplaceableCollection & BidirectionalCollection {
-  /// The optic to the last element and those before it, where there is a last: see ``StandardOptics/Snoc``.
+  /// The optic to the last element and those before it, if there is one: see
+  /// ``StandardOptics/Snoc``.
   @inlinable
   public var snoc: StandardOptics.Then<Self, StandardOptics.Snoc<Part>> {
     appending(StandardOptics.Snoc())

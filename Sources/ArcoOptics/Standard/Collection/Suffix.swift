@@ -1,7 +1,8 @@
 extension StandardOptics {
-  /// The last elements in their order, as many as said or as there are.
+  /// The last elements in their order, at most the given number.
   ///
-  /// - Whole: a collection whose elements can be changed where they are, and that can be walked back.
+  /// - Whole: a collection whose elements can be changed in place, and that can be traversed
+  ///   backwards.
   ///
   ///     let recent = Lens(\Chat.messages).suffix(20)
   ///     recent.modifyEach(&chat) { $0.isRead = true }
@@ -18,7 +19,7 @@ extension StandardOptics {
     /// Makes the traversal over at most `count` elements, not less than 0.
     @inlinable
     public init(_ count: Int) {
-      precondition(count >= 0, "a suffix cannot have fewer than no elements")
+      precondition(count >= 0, "suffix: the count must not be negative")
       self.count = count
     }
 
@@ -49,7 +50,8 @@ extension StandardOptics {
 }
 
 extension Optic where Part: MutableCollection & BidirectionalCollection {
-  /// The optic to each of the last elements, at most so many: see ``StandardOptics/Suffix``.
+  /// The optic to each of the last elements, at most the given number: see
+  /// ``StandardOptics/Suffix``.
   @inlinable
   public func suffix(_ count: Int) -> StandardOptics.Then<Self, StandardOptics.Suffix<Part>> {
     appending(StandardOptics.Suffix(count))

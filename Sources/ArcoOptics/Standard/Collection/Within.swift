@@ -1,13 +1,13 @@
 extension StandardOptics {
-  /// The elements in a range of indices, as far as the collection has them.
+  /// The elements in a range of indices; indices that the collection does not have are ignored.
   ///
-  /// - Whole: a collection whose elements can be changed where they are.
+  /// - Whole: a collection whose elements can be changed in place.
   ///
   ///     let page = Lens(\Book.lines)[within: 40..<80]
   ///     page.values(in: book)
   ///
-  /// A slice as one part would be no lens: written with another length, or beyond the end, it would
-  /// not be found again. Its elements are a lawful traversal.
+  /// A lens to the slice as one part would be unlawful: a slice of another length, or beyond the
+  /// end, could not be read back. The traversal of its elements is lawful.
   ///
   /// Laws: those of ``TraversalOptic``; checked by `WithinTests`.
   /// - Precondition: as for ``At``.

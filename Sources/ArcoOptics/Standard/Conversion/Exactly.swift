@@ -1,8 +1,8 @@
 extension StandardOptics {
-  /// The prism from an integer to the same number of a smaller type.
+  /// The prism from an integer to the equal integer of a smaller type.
   ///
   /// - Whole: the larger type.
-  /// - Part: a type all of whose numbers the larger one has.
+  /// - Part: the smaller type. The larger type can represent all of its values.
   ///
   ///     let percent = Lens(\Form.share).exactly(as: UInt8.self)
   ///     percent.extract(form)                    // nil for a number that UInt8 does not have
@@ -14,15 +14,15 @@ extension StandardOptics {
   >: PrismOptic {
     /// Makes the prism.
     ///
-    /// - Precondition: `Whole` has all numbers of `Part`.
+    /// - Precondition: `Whole` can represent all values of `Part`.
     @inlinable
     public init() {
       precondition(
         Whole(exactly: Part.min) != nil && Whole(exactly: Part.max) != nil,
-        "Exactly: the part has numbers that the whole does not; exchange the types")
+        "Exactly: the whole cannot represent all values of the part; exchange the types")
     }
 
-    /// Returns the same number, or nil where the smaller type does not have it.
+    /// Returns the same number, or nil if the smaller type cannot represent it.
     @inlinable
     public func extract(_ whole: Whole) -> Part? { Part(exactly: whole) }
 
@@ -33,9 +33,10 @@ extension StandardOptics {
 }
 
 extension Optic where Part: FixedWidthInteger {
-  /// The optic to the same number of a smaller type, where that has it: see ``StandardOptics/Exactly``.
+  /// The optic to the same number of a smaller type, if the type can represent it: see
+  /// ``StandardOptics/Exactly``.
   ///
-  /// - Precondition: `Part` has all numbers of `Small`.
+  /// - Precondition: `Part` can represent all values of `Small`.
   @inlinable
   public func exactly<Small: FixedWidthInteger>(
     as type: Small.Type = Small.self

@@ -1,28 +1,28 @@
 extension StandardOptics {
-  /// The prism from a raw value to what it represents.
+  /// The prism from a raw value to the value that it represents.
   ///
-  /// - Value: what is represented, an enum with raw values for example.
+  /// - Value: the represented type, such as an enum with raw values.
   ///
   ///     let grind = Lens(\Row.code).represented(as: Grind.self)
   ///     grind.extract(row)                       // nil for a code that no grind has
   ///
-  /// Laws: those of ``PrismOptic``; checked by `RepresentedTests`. They need what `RawRepresentable`
-  /// asks for, that a value's raw value makes the value again. A raw value that would come back as
-  /// another one, where an initialiser clamps for example, is not taken for a representation. Raw values are
-  /// compared by `==`: a text with a combining accent is taken for the one that a case is written with, and
-  /// comes back as that. `Parsed` compares bytes.
+  /// Laws: those of ``PrismOptic``; checked by `RepresentedTests`. They rely on the requirement of
+  /// `RawRepresentable` that a value's raw value creates the value again. A raw value that would
+  /// come back changed, for instance because an initialiser clamps it, represents nothing. Raw
+  /// values are compared by `==`: a text with a combining accent equals the precomposed text of a
+  /// case, and comes back as the latter. `Parsed` compares bytes instead.
   /// - Complexity: that of the initialiser and of one comparison.
   public struct Represented<Value: RawRepresentable>: PrismOptic where Value.RawValue: Equatable {
-    /// What represents.
+    /// The raw value.
     public typealias Whole = Value.RawValue
-    /// What is represented.
+    /// The represented value.
     public typealias Part = Value
 
     /// Makes the prism.
     @inlinable
     public init() {}
 
-    /// Returns what the raw value represents, or nil where it represents nothing.
+    /// Returns the value that the raw value represents, or nil if there is none.
     @inlinable
     public func extract(_ whole: Value.RawValue) -> Value? {
       guard let value = Value(rawValue: whole), value.rawValue == whole else { return nil }
@@ -36,7 +36,8 @@ extension StandardOptics {
 }
 
 extension Optic {
-  /// The optic to the value that the raw value stands for, where it stands for one: see ``StandardOptics/Represented``.
+  /// The optic to the value that the raw value represents, if there is one: see
+  /// ``StandardOptics/Represented``.
   @inlinable
   public func represented<Value: RawRepresentable>(
     as type: Value.Type = Value.self

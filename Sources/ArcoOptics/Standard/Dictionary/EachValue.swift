@@ -1,8 +1,8 @@
 extension StandardOptics {
   /// The traversal over the values of a dictionary, in its order.
   ///
-  /// - Key: of the dictionary.
-  /// - Value: of the dictionary.
+  /// - Key: the type of the dictionary's keys.
+  /// - Value: the type of the dictionary's values.
   ///
   ///     let prices = Lens(\Menu.prices).eachValue()
   ///     prices.modifyEach(&menu) { $0 += 5 }

@@ -1,11 +1,11 @@
 /// A collection whose values are found by id and changed in place.
 ///
-/// - ID: what tells values apart.
-/// - Value: what is found.
+/// - ID: the type of the ids.
+/// - Value: the type of the values.
 ///
-/// Arrays of identifiable elements are, in O(n), and dictionaries by key, in O(1). A collection
+/// Arrays of identifiable elements conform, in O(n), and dictionaries by key, in O(1). A collection
 /// whose subscript takes a key, such as `OrderedDictionary` of swift-collections or
-/// `IdentifiedArray`, becomes one like this:
+/// `IdentifiedArray`, conforms like this:
 ///
 ///     extension OrderedDictionary: Addressable {
 ///       public func element(id: Key) -> Value? { self[id] }
@@ -14,23 +14,23 @@
 ///       ) throws(E) -> R? { try Value?.prisms.some.modifyIfPresent(&self[id], body) }
 ///     }
 ///
-/// Where the collection belongs to another module, as those do, say `@retroactive Addressable`.
+/// If the collection belongs to another module, as these do, write `@retroactive Addressable`.
 ///
-/// A mutable collection of identifiable elements has both methods already, and becomes one in a
+/// A mutable collection of identifiable elements already has both methods, and conforms in one
 /// line: `extension Deque: @retroactive Addressable where Element: Identifiable {}`.
 ///
-/// Law, checked by `AddressableTests`: `modify` hands over what `element` returns, or nothing where
-/// it returns nil.
+/// Law, checked by `AddressableTests`: `modify` calls `body` with the value that `element` returns,
+/// and does not call it if `element` returns nil.
 public protocol Addressable<ID, Value>: SendableMetatype {
-  /// What tells values apart; unique within one collection.
+  /// The type of the ids, each unique within one collection.
   associatedtype ID: Hashable
-  /// What is found.
+  /// The type of the values.
   associatedtype Value
 
   /// Returns the value with this id.
   func element(id: ID) -> Value?
 
-  /// Changes the value with this id in place; nil if there is none.
+  /// Changes the value with this id in place. Returns nil if there is none.
   mutating func modify<Result, Failure: Error>(
     id: ID,
     _ body: (inout Value) throws(Failure) -> Result

@@ -1,21 +1,21 @@
 extension StandardOptics {
-  /// The value with an id, where the collection has it.
+  /// The value with an id, if the collection has it.
   ///
   /// - Whole: a collection whose values are found by id: see ``Addressable``.
   ///
   ///     let score = Lens(\Team.players)[id: 7].appending(Lens(\.score))
   ///     let price = Lens(\Menu.prices)[id: "espresso"]         // by key
   ///
-  /// Unlike ``At`` it goes on naming the same element when others are inserted or moved.
+  /// Unlike ``At``, the optic still finds the same element after others were inserted or moved.
   ///
-  /// Laws, checked by `WithIDTests`: those of ``AffineOptic``, **as long as a change keeps the id** of
-  /// an element that carries its own; one that was given another cannot be found again. Among
-  /// elements that share an id the first is meant.
+  /// Laws, checked by `WithIDTests`: those of ``AffineOptic``, **as long as a change keeps the id**
+  /// of an element that contains its own id. After its id has changed, the element cannot be found
+  /// again. If several elements share an id, the optic finds the first.
   /// - Complexity: that of the collection: O(n) in an array, O(1) in a dictionary; a change copies
   ///   nothing.
   /// - In the literature: ix.
   public struct WithID<Whole: Addressable>: AffineOptic where Whole.ID: Sendable {
-    /// What is found.
+    /// The type of the values.
     public typealias Part = Whole.Value
 
     @usableFromInline
@@ -25,7 +25,7 @@ extension StandardOptics {
     @inlinable
     public init(_ id: Whole.ID) { self.id = id }
 
-    /// The element with the id.
+    /// The footprint of the element with the id.
     @inlinable
     public var footprint: Footprint { .element(id) }
 
@@ -45,7 +45,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: Addressable, Part.ID: Sendable {
-  /// The optic to the value with an id, where the part has it: see ``StandardOptics/WithID``.
+  /// The optic to the value with an id, if the part has it: see ``StandardOptics/WithID``.
   @inlinable
   public subscript(id id: Part.ID) -> StandardOptics.Then<Self, StandardOptics.WithID<Part>> {
     appending(StandardOptics.WithID(id))

@@ -1,7 +1,7 @@
 extension StandardOptics {
-  /// The prism of an optional that holds nothing.
+  /// The prism of an optional that is nil.
   ///
-  /// - Wrapped: what it could hold.
+  /// - Wrapped: the type of the optional value.
   ///
   ///     let isUnanswered = Lens(\Question.answer).none
   ///     isUnanswered.extract(question) != nil      // true as long as there is no answer
@@ -12,7 +12,7 @@ extension StandardOptics {
   /// - Complexity: O(1).
   /// - In the literature: `_Nothing`.
   public struct None<Wrapped>: PrismOptic {
-    /// Nothing more to know.
+    /// Nothing: the prism only tells whether the whole has this form.
     public typealias Part = Void
 
     /// Makes the prism.
@@ -29,7 +29,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Void) -> Wrapped? { nil }
 
-    /// The first of an optional's two cases.
+    /// The footprint of the first case.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }

@@ -34,7 +34,7 @@ extension StandardOptics {
       try body(&whole.1)
     }
 
-    /// The place in the pair.
+    /// The footprint of this value of the pair.
     @inlinable
     public var footprint: Footprint { .field(1) }
   }

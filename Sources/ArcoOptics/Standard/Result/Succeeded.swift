@@ -1,8 +1,8 @@
 extension StandardOptics {
-  /// The prism to what a result holds when it succeeded.
+  /// The prism to the value of a success.
   ///
-  /// - Value: what a success holds.
-  /// - Problem: the error that a failure holds.
+  /// - Value: the value of a success.
+  /// - Problem: the error of a failure.
   ///
   ///     let temperature = Lens(\Probe.reading).success
   ///     temperature.extract(probe)                            // nil after a failure
@@ -10,29 +10,29 @@ extension StandardOptics {
   /// The other case is ``Failed``.
   ///
   /// Laws: those of ``PrismOptic``; checked by `SucceededTests`.
-  /// - Complexity: O(1); changing what is held copies nothing.
+  /// - Complexity: O(1); a change copies nothing.
   /// - In the literature: `_Right`.
   public struct Succeeded<Value, Problem: Error>: PrismOptic {
     /// A result.
     public typealias Whole = Result<Value, Problem>
-    /// What it holds.
+    /// The value in the result.
     public typealias Part = Value
 
     /// Makes the prism.
     @inlinable
     public init() {}
 
-    /// Returns what is held, or nil in the other case.
+    /// Returns the value, or nil in the other case.
     @inlinable
     public func extract(_ whole: Result<Value, Problem>) -> Value? {
       if case .success(let held) = whole { held } else { nil }
     }
 
-    /// Returns the result that holds `part`.
+    /// Returns the result that contains `part`.
     @inlinable
     public func embed(_ part: Value) -> Result<Value, Problem> { .success(part) }
 
-    /// The first of a result's two cases.
+    /// The footprint of the first case.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }

@@ -1,17 +1,18 @@
 extension StandardOptics {
-  /// Whether a set has an element: setting true inserts it, setting false removes it.
+  /// Whether a set contains an element. Setting true inserts it, setting false removes it.
   ///
   /// - Whole: a set, or an option set.
   ///
   ///     let isAbsent = Lens(\Team.absent).contains("Ada")
   ///     isAbsent.modify(&team) { $0.toggle() }
   ///
-  /// Laws: those of ``LensOptic``; checked by `ContainsTests`. In an option set, for one option: with
-  /// several at once, setting true and then false also removes those that were there before.
-  /// - Complexity: that of the set, O(1) on average; writing what is so already touches nothing.
+  /// Laws: those of ``LensOptic``; checked by `ContainsTests`. In an option set, they hold for a
+  /// single option: with several options at once, setting true and then false also removes options
+  /// that the set had before.
+  /// - Complexity: that of the set, O(1) on average; setting the current value does not write.
   /// - In the literature: contains.
   public struct Contains<Whole: SetAlgebra>: LensOptic where Whole.Element: Sendable {
-    /// Whether the element is there.
+    /// Whether the set contains the element.
     public typealias Part = Bool
 
     @usableFromInline
@@ -21,7 +22,7 @@ extension StandardOptics {
     @inlinable
     public init(_ element: Whole.Element) { self.element = element }
 
-    /// Returns whether the element is there.
+    /// Returns whether the set contains the element.
     @inlinable
     public func get(_ whole: Whole) -> Bool { whole.contains(element) }
 
@@ -46,7 +47,7 @@ extension StandardOptics {
 }
 
 extension Optic where Part: SetAlgebra, Part.Element: Sendable {
-  /// The optic to whether an element is in the set: see ``StandardOptics/Contains``.
+  /// The optic to whether the set contains an element: see ``StandardOptics/Contains``.
   @inlinable
   public func contains(_ element: Part.Element)
     -> StandardOptics.Then<Self, StandardOptics.Contains<Part>>

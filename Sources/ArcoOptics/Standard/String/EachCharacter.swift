@@ -3,12 +3,12 @@ extension StandardOptics {
   ///
   ///     Itself<String>().eachCharacter.modifying("mocha") { if $0 == "o" { $0 = "a" } }       // "macha"
   ///
-  /// Laws, checked by `EachCharacterTests`: those of ``TraversalOptic``, **as long as a change writes
-  /// characters that do not merge with their neighbours**. A combining accent written after a letter,
-  /// or a line feed after a carriage return, makes one character of two: the next reading then finds
-  /// fewer parts, so their number is not kept and two changes are not one change by both. Letters,
-  /// digits and punctuation never merge. ``EachScalar`` is lawful without a condition.
-  /// - Complexity: O(n); a change builds the text anew.
+  /// Laws, checked by `EachCharacterTests`: those of ``TraversalOptic``, **as long as a change
+  /// writes characters that do not merge with their neighbours**. A combining accent written after
+  /// a letter, or a line feed after a carriage return, makes one character of two: the next reading
+  /// then finds fewer parts, which breaks the laws. Letters, digits and punctuation never merge.
+  /// ``EachScalar`` is always lawful.
+  /// - Complexity: O(n); a change creates a new text.
   /// - In the literature: traversed, each.
   public struct EachCharacter: TraversalOptic {
     /// Makes the traversal.

@@ -3,10 +3,10 @@ extension StandardOptics {
   ///
   ///     Itself<String>().eachScalar.modifying("iced latte") { if $0 == " " { $0 = "_" } }     // "iced_latte"
   ///
-  /// Laws: those of ``TraversalOptic``, for every change: scalars never merge, as the characters that
-  /// they make up do; see ``EachCharacter``. Texts that are equal can have different scalars, an
-  /// accented letter being one or two. Checked by `EachScalarTests`.
-  /// - Complexity: O(n); a change builds the text anew.
+  /// Laws: those of ``TraversalOptic``, for every change: unlike characters, scalars never merge;
+  /// see ``EachCharacter``. Equal texts can have different scalars: an accented letter can be one
+  /// or two. Checked by `EachScalarTests`.
+  /// - Complexity: O(n); a change creates a new text.
   public struct EachScalar: TraversalOptic {
     /// Makes the traversal.
     @inlinable

@@ -244,7 +244,7 @@ struct QueueMachineTests {
       let wait = await #expect(processExitsWith: .failure, observing: itsWords) {
         _ = Queue.Policy.merge.spaced(by: .seconds(-1))
       }
-      #expect(wait.words.contains("a queue cannot wait for less than no time"))
+      #expect(wait.words.contains("a queue cannot wait for a negative time"))
     }
   #endif
 }

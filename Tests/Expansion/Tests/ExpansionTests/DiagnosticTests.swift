@@ -4,12 +4,12 @@ import Testing
 
 struct DiagnosticTests {
   private let classText = """
-    '@Optics' writes optics of values, and 'Cart' is a class, whose changes all who hold it see; \
-    make it a struct, or put what changes into a struct that it holds
+    '@Optics' needs a value type, and 'Cart' is a class; make it a struct, or move the properties \
+    that change into a struct that the class stores
     """
   private let actorText = """
-    '@Optics' writes optics of values, and 'Bank' is an actor, which nobody else reads; put its \
-    state into a struct, and '@Optics' at that
+    '@Optics' needs a value type, and 'Bank' is an actor; move its state into a struct, and apply \
+    '@Optics' to that struct
     """
 
   @Test func `a class is refused and can be made a struct`() {
@@ -71,8 +71,8 @@ struct DiagnosticTests {
 
   @Test func `a constant that cannot be set again can be made a variable`() {
     let note = """
-      'id' gets no lens: a constant is changed by making the value again, and no initialiser of \
-      'User' sets each property and does no more; declare such an 'init(id:name:)' in 'User' \
+      'id' gets no lens: to change a constant, a lens creates the whole value again, and 'User' \
+      has no initialiser that only sets each property; declare such an 'init(id:name:)' in 'User' \
       itself, with the types of the properties, or make 'id' a variable
       """
     let source = """
@@ -103,33 +103,34 @@ struct DiagnosticTests {
     #expect(
       Expansion(of: source).diagnostics == [
         """
-        2:7 note: 'version' always has its initial value, so it gets no lens; a variable does \
+        2:7 note: 'version' gets no lens: a constant with an initial value cannot change; make it \
+        a variable \
         [make 'version' a variable]
         """,
         """
-        3:12 note: 'late' gets no lens: reading a lazy property writes it; make it computed, or \
-        set it in the initialiser
+        3:12 note: 'late' gets no lens: reading a lazy property changes the value; make it a \
+        computed property, or set it in the initialiser
         """,
         """
-        4:16 note: 'level' gets no lens: what '@Clamped' makes of it is not known here; where it \
-        obeys the laws, write 'Lens(\\A.level)'
+        4:16 note: 'level' gets no lens: '@Clamped' may change how the property is stored; if it \
+        obeys the lens laws, write 'Lens(\\A.level)'
         """,
         """
-        5:7 note: 'id' gets no lens: a constant is changed by making the value again, which is not \
-        possible beside '(a, b)'; make 'id' a variable [make 'id' a variable]
+        5:7 note: 'id' gets no lens: to change a constant, a lens creates the whole value again, \
+        which is not possible because of '(a, b)'; make 'id' a variable [make 'id' a variable]
         """,
         """
-        6:7 note: these properties get no lens; declare each in a line of its own, with its type
+        6:7 note: these properties get no lens; declare each property on its own line, with its type
         """,
         """
-        7:7 note: 'body' gets no lens: an opaque type has no name to write into it; name the type, \
-        or use 'any'
+        7:7 note: 'body' gets no lens: a lens has to name the type of the property, and an opaque \
+        type has no name; write a concrete type, or use 'any'
         """,
       ])
   }
 
   @Test func `a property without a type can have it written`() {
-    let text = "'dose' gets no lens, which has to name its type; write the type"
+    let text = "'dose' gets no lens: a lens has to name the type of the property; write the type"
     // An initialiser with arguments may be one that fails, or find parameters of the type in them.
     for (value, type) in [
       ("Dose()", "Dose"), ("Dose<Int>()", "Dose<Int>"), ("URL(string: \"x\")", "<#Type#>"),
@@ -165,20 +166,20 @@ struct DiagnosticTests {
     #expect(
       Expansion(of: source).diagnostics == [
         """
-        2:14 error: 'lenses' is the name that '@Optics' writes; rename it, or write all optics of \
-        'A' by hand and remove '@Optics'
+        2:14 error: 'lenses' conflicts with a name that '@Optics' generates; rename it, or remove \
+        '@Optics' and write the optics of 'A' by hand
         """,
         """
-        3:10 error: 'Lenses' is the name that '@Optics' writes; rename it, or write all optics of \
-        'A' by hand and remove '@Optics'
+        3:10 error: 'Lenses' conflicts with a name that '@Optics' generates; rename it, or remove \
+        '@Optics' and write the optics of 'A' by hand
         """,
         """
-        4:10 error: 'A' means another type inside 'A' than around it; rename it, so that the optics \
-        can name their whole
+        4:10 error: inside 'A', 'A' means another type, so the optics cannot name the type that \
+        they belong to; rename the inner 'A'
         """,
         """
-        8:8 error: 'prisms' is the name that '@Optics' writes; rename it, or write all optics of \
-        'B' by hand and remove '@Optics'
+        8:8 error: 'prisms' conflicts with a name that '@Optics' generates; rename it, or remove \
+        '@Optics' and write the optics of 'B' by hand
         """,
       ])
   }
@@ -186,8 +187,14 @@ struct DiagnosticTests {
   @Test func `what is neither struct nor enum, or not copyable, is refused`() {
     #expect(
       Expansion(of: "@Optics protocol P {}\n@Optics struct A: ~Copyable {}").diagnostics == [
-        "1:1 error: '@Optics' belongs at the declaration of a struct or an enum [remove '@Optics']",
-        "2:17 error: 'A' is not copyable, and optics read copies; remove '~Copyable' or '@Optics'",
+        """
+        1:1 error: '@Optics' applies only to the declaration of a struct or an enum [remove \
+        '@Optics']
+        """,
+        """
+        2:17 error: 'A' is not copyable, and an optic reads a copy; remove '~Copyable' or \
+        '@Optics'
+        """,
       ])
   }
 
@@ -196,7 +203,7 @@ struct DiagnosticTests {
     let expansion = Expansion(of: source)
     #expect(
       expansion.diagnostics == [
-        "2:1 error: '@Optics' is here twice, and once is enough [remove this one]"
+        "2:1 error: '@Optics' is already applied to this type [remove this one]"
       ])
     #expect(expansion.text.split(separator: "struct Lenses").count == 2)
     #expect(expansion.text.split(separator: "extension A").count == 2)
@@ -210,8 +217,8 @@ struct DiagnosticTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'dose' gets no lens: 'A' belongs to '@MainActor', and whether the type of 'dose' is \
-            Sendable is not known here; if it is, make 'dose' nonisolated, otherwise remove \
+            'dose' gets no lens: 'A' is isolated to '@MainActor', and a macro cannot see whether \
+            the type of 'dose' is Sendable; if it is, make 'dose' nonisolated; otherwise remove \
             '@MainActor'
             """,
           line: 2, column: 15, severity: .note,
@@ -224,8 +231,8 @@ struct DiagnosticTests {
   @Test func `cases of one name get no prism`() {
     let expansion = Expansion(of: "@Optics enum A { case add(Int), add(text: String), none }")
     let rest = """
-      'add' gets no prism: several cases have this name, and a pattern cannot tell them apart; give \
-      each a name of its own
+      'add' gets no prism: several cases have this name, and a pattern cannot tell them apart; \
+      give each case its own name
       """
     #expect(expansion.diagnostics == ["1:23 note: \(rest)", "1:33 note: \(rest)"])
     #expect(!expansion.has("AddPrism"))
@@ -238,8 +245,8 @@ struct DiagnosticTests {
     #expect(
       expansion.diagnostics == [
         """
-        1:39 note: no path goes on from 'Inner', since no extension can name what is private to a \
-        type around it; make that fileprivate, or use 'appending'
+        1:39 note: paths of optics cannot continue through 'Inner', because no extension can name \
+        a type that is private inside another; make the private type fileprivate, or use 'appending'
         """
       ])
     #expect(expansion.has("var x: XLens"))
@@ -253,7 +260,7 @@ struct DiagnosticTests {
 
       /// The lenses of ``\(name)``.
       nonisolated struct Lenses: Swift.Sendable {
-        /// Makes them.
+        /// Makes the list.
         init() {
         }
 

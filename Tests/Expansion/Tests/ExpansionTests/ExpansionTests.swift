@@ -28,7 +28,7 @@ struct ExpansionTests {
 
         /// The lenses of ``Brew``.
         public nonisolated struct Lenses: Swift.Sendable {
-          /// Makes them.
+          /// Makes the list.
           @inlinable public init() {
           }
 
@@ -122,7 +122,7 @@ struct ExpansionTests {
 
         /// The prisms of ``BrewInput``.
         nonisolated struct Prisms: Swift.Sendable {
-          /// Makes them.
+          /// Makes the list.
           init() {
           }
 

@@ -111,9 +111,9 @@ struct FormExpansionTests {
         }
         """)
     for line in [
-      "/// The part that says `name`.\n      public let name:",
-      "/// The part that says `kind`.\n      let kind:",
-      "/// The part that says `note`.\n      fileprivate let note:",
+      "/// The part of the form for `name`.\n      public let name:",
+      "/// The part of the form for `kind`.\n      let kind:",
+      "/// The part of the form for `note`.\n      fileprivate let note:",
     ] {
       #expect(expansion.has(line), "\(line)\n\(expansion.text)")
     }
@@ -156,8 +156,8 @@ struct FormExpansionTests {
     #expect(
       Expansion(of: source).diagnostics == [
         """
-        2:3 error: the form makes the struct by 'A(name:age:)', which Swift does not write beside this \
-        initialiser; move it to an extension of 'A'
+        2:3 error: the form calls 'A(name:age:)', which Swift does not generate for a struct that \
+        declares another initialiser; move this initialiser to an extension of 'A'
         """
       ])
   }
@@ -170,7 +170,10 @@ struct FormExpansionTests {
     ("@Form struct A { @Field(.of) var b: Int = Fields.first }", "1:43", "Fields"),
     ("@Form(refusing: Input.self) struct A { @Field(.of) var b: Int }", "1:17", "Input"),
     (
-      "@Form(refusing: No.self) struct A { @Field(.of, asking: \\Lenses.is, refusal: .no) var b: Int }",
+      """
+      @Form(refusing: No.self) struct A { @Field(.of, asking: \\Lenses.is, refusal: .no) var b: \
+      Int }
+      """,
       "1:58", "Lenses"
     ),
   ])
@@ -180,8 +183,8 @@ struct FormExpansionTests {
     #expect(
       Expansion(of: source).diagnostics == [
         """
-        \(place) error: '\(name)' is a type that '@Form' writes, and means another one in what it writes; \
-        write it with what stands around it, or with its module
+        \(place) error: in the generated form, '\(name)' means a type that '@Form' generates, not \
+        yours; qualify your type with its module or its enclosing type
         """
       ])
   }
@@ -213,7 +216,7 @@ struct FormExpansionTests {
       "@Form class Account {}", "class Account {}",
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Form' belongs at a struct: its properties are the fields of the form",
+          message: "'@Form' applies only to a struct: its properties become the fields of the form",
           line: 1,
           column: 1, fixIts: [FixItSpec(message: "remove '@Form'")])
       ],
@@ -221,7 +224,7 @@ struct FormExpansionTests {
   }
 
   @Test func `a field is one of a form`() {
-    let expected = ["1:12 error: '@Field' belongs at a property of a struct that has '@Form'"]
+    let expected = ["1:12 error: '@Field' applies only to a property of a struct that has '@Form'"]
     #expect(
       Expansion(of: "struct A { @Field(.line) var name: String }").diagnostics == expected)
   }
@@ -229,82 +232,88 @@ struct FormExpansionTests {
   @Test(arguments: [
     (
       "@Form struct A {}",
-      "1:14 error: 'A' has no '@Field', so there is nothing to write in its form"
+      """
+      1:14 error: 'A' has no property with '@Field', so its form would be empty; add '@Field' to a \
+      property
+      """
     ),
     (
       "@Form struct A<B> { @Field(.line) var name: String }",
       """
-      1:14 error: 'A' is generic, and its form would be another one for each type; write \
-      'DraftForm { … } value: { … }' by hand, or a struct for each type
+      1:14 error: '@Form' does not support generic structs such as 'A'; write 'DraftForm { … } \
+      value: { … }' by hand, or declare a struct for each type
       """
     ),
     (
       "@Form struct A { @Field(.line) var name: String; static let form = 1 }",
-      "1:61 error: 'form' is a name that '@Form' writes; rename it"
+      "1:61 error: 'form' conflicts with a name that '@Form' generates; rename it"
     ),
     (
       "@Form struct A { @Field(.line) var prisms: String }",
-      "1:36 error: 'prisms' is a name that '@Form' writes; rename it"
+      "1:36 error: 'prisms' conflicts with a name that '@Form' generates; rename it"
     ),
     (
       "@Form struct A { @Field(.line) var name: String; var age: Int }",
       """
-      1:54 error: nothing says how 'age' is written; give it a '@Field', or an initial value that it \
-      keeps [make it a field]
+      1:54 error: the form has no value for 'age'; add '@Field' to it, or give it an initial value \
+      that the form leaves unchanged [add '@Field']
       """
     ),
     (
       "@Form struct A { @Field(.line) var name: String { \"\" } }",
       """
-      1:36 error: a form can set a stored property of its own: no computed, static or lazy one, and \
-      no constant with a value
+      1:36 error: '@Field' needs one stored property that an initialiser can set: no computed, \
+      static or lazy property, and no constant with an initial value
       """
     ),
     (
       "@Form struct A { @Field(.line) let name: String = \"\" }",
       """
-      1:36 error: a form can set a stored property of its own: no computed, static or lazy one, and \
-      no constant with a value
+      1:36 error: '@Field' needs one stored property that an initialiser can set: no computed, \
+      static or lazy property, and no constant with an initial value
       """
     ),
     (
       "@Form struct A { @Field(.line) var name = made() }",
-      "1:36 error: the part of 'name' has to name its type; write the type"
+      "1:36 error: '@Form' cannot infer the type of 'name'; write the type"
     ),
     (
       "@Form struct A { @Field(each: .line) var name: String }",
       """
-      1:42 error: 'each:' and 'atMost:' are for rows, and 'name' is no array: write its type as \
-      '[Element]'
+      1:42 error: 'each:' and 'atMost:' apply only to an array, and 'name' is not one; write its \
+      type as '[Element]'
       """
     ),
     (
       "@Form struct A { @Field(atMost: 3) var home: Home }",
       """
-      1:40 error: 'each:' and 'atMost:' are for rows, and 'home' is no array: write its type as \
-      '[Element]'
+      1:40 error: 'each:' and 'atMost:' apply only to an array, and 'home' is not one; write its \
+      type as '[Element]'
       """
     ),
     (
       "@Form struct A { @Field var home: Home? }",
       """
-      1:29 error: a form within a form is always there; for one that comes and goes write the outer \
-      form by hand, with 'part(ifPresent:input:)'. For an optional value write its format: \
-      '@Field(FieldFormats.Whole.integer.optional)'
+      1:29 error: a nested form cannot be optional; for a form that comes and goes, write the \
+      outer form by hand with 'part(ifPresent:input:)'. For an optional value, give '@Field' an \
+      optional format, as in '@Field(FieldFormats.Whole.integer.optional)'
       """
     ),
     (
       "@Form struct A { @Field var home: Home = Home() }",
       """
-      1:29 error: 'home' is a form within the form, and begins as that does; give its fields their \
-      first values there
+      1:29 error: 'home' is a nested form and cannot have an initial value here; give initial \
+      values to the properties of its type
       """
     ),
     (
-      "@Form struct A { @Field(.line, asking: \\World.isTaken, refusal: No.taken) var name: String }",
       """
-      1:40 error: who is asked about 'name' may refuse it, and the form has no reason to; write \
-      '@Form(refusing: Reason.self)'
+      @Form struct A { @Field(.line, asking: \\World.isTaken, refusal: No.taken) var name: String \
+      }
+      """,
+      """
+      1:40 error: the check of 'name' can refuse a value, but the form has no type for the reason; \
+      write '@Form(refusing: Reason.self)'
       """
     ),
     (
@@ -313,8 +322,8 @@ struct FormExpansionTests {
       struct A { @Field(.line, asking: isTaken, refusal: No.x) var name: String }
       """,
       """
-      2:34 error: '@Form' has to read here which function of which world is asked; write its key \
-      path: '\\World.function'
+      2:34 error: 'asking:' needs a key path that names the type of the world and its function; \
+      write '\\World.function'
       """
     ),
     (
@@ -323,8 +332,8 @@ struct FormExpansionTests {
       struct A { @Field(.line, asking: \\.is, refusal: No.x) var name: String }
       """,
       """
-      2:34 error: '@Form' has to read here which function of which world is asked; write its key \
-      path: '\\World.function'
+      2:34 error: 'asking:' needs a key path that names the type of the world and its function; \
+      write '\\World.function'
       """
     ),
     (
@@ -333,19 +342,19 @@ struct FormExpansionTests {
       struct A { @Field(.line, asking: \\World.is, refusal: No.x) var name: String }
       """,
       """
-      2:64 error: 'name' is asked of 'World', and the form has the world 'Other'; a form has one \
-      world, so put what it asks together
+      2:64 error: 'name' is checked with the world 'World', but the form has the world 'Other'; a \
+      form has only one world, so put the functions that it asks into one type
       """
     ),
     (
       "@Form(refusing: No) struct A { @Field(.line) var name: String }",
-      "1:17 error: 'refusing:' names a type: write it as 'Name.self'"
+      "1:17 error: 'refusing:' takes a type; write it as 'Name.self'"
     ),
     (
       "@Form struct A { @Field(.of) var name: Input }",
       """
-      1:40 error: 'Input' is a type that '@Form' writes, and means another one in what it writes; \
-      write it with what stands around it, or with its module
+      1:40 error: in the generated form, 'Input' means a type that '@Form' generates, not yours; \
+      qualify your type with its module or its enclosing type
       """
     ),
     (
@@ -356,7 +365,7 @@ struct FormExpansionTests {
         @Field(.line) var shell: String
         #endif
       }
-      """, "3:3 error: a form has the same properties everywhere: take them out of '#if'"
+      """, "3:3 error: a form cannot have stored properties inside '#if'; move them out of it"
     ),
   ])
   func `each misuse says what to write instead`(source: String, diagnostic: String) {
@@ -382,10 +391,11 @@ struct FormExpansionTests {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            nothing says how 'age' is written; give it a '@Field', or an initial value that it keeps
-            """, line: 2, column: 7, fixIts: [FixItSpec(message: "make it a field")])
+            the form has no value for 'age'; add '@Field' to it, or give it an initial value that \
+            the form leaves unchanged
+            """, line: 2, column: 7, fixIts: [FixItSpec(message: "add '@Field'")])
       ],
-      applyFixIts: ["make it a field"],
+      applyFixIts: ["add '@Field'"],
       fixedSource: """
         @Form struct A {
           @Field(<#format#>) var age: Int

@@ -142,9 +142,9 @@ import Testing
     #expect(problems.count == 1)
     #expect(
       problems.first?.message == """
-        a send was followed by more than 100000 inputs and they went on, so the rest was dropped: \
-        tick, tock; look for a handler, a view or a key of `alive` that answers each with \
-        another, or allow more by `Interpretation.limit(followUps:)`
+        a send was followed by more than 100000 inputs, so the rest was dropped: \
+        tick, tock; look for a handler, a view or a key of `alive` that answers each input \
+        with another one, or raise the limit by `Interpretation.limit(followUps:)`
         """)
   }
 
