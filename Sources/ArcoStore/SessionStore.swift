@@ -12,7 +12,7 @@ public protocol SessionStore: Sendable {
   /// - Throws: an error if no change was committed.
   func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal]
 
-  /// Claims a session for a server in its next epoch, and returns the session with its events.
+  /// Loads a session with its events, and claims it for a server in its next epoch.
   ///
   /// - Parameters:
   ///   - owner: the server that claims the session.

@@ -65,7 +65,7 @@
       }
     }
 
-    /// Claims a session, and decrypts it.
+    /// Loads a session from the inner store, claims it for a server, and decrypts it.
     public func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
