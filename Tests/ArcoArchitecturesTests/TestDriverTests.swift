@@ -20,7 +20,7 @@ struct TestDriverTests {
     isDown: Bool = false
   ) -> MooreComponent<Bool, [String], Search, Text> {
     MooreComponent(
-      initial: [String](),
+      initialState: [String](),
       environment: isDown,
       update: { words, input in
         switch input {

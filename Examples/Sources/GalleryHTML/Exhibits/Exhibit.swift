@@ -1,4 +1,5 @@
 import Arco
+import ArcoArchitectures
 import ArcoHTML
 import ArcoWeb
 import ListingHTML
@@ -18,10 +19,10 @@ public struct Exhibit: Sendable {
 
   private let open: @Sendable (Exhibit, Interpretation, isolated any Actor) -> Page
 
-  init<World, State, Input>(
+  init<Piece: ProgramProtocol<HTML>>(
     _ address: WebAddress, _ name: String, _ about: String, _ gain: String,
     from source: Listing,
-    _ piece: @escaping @Sendable () -> Program<World, State, Input, HTML>
+    _ piece: @escaping @Sendable () -> Piece
   ) {
     self.address = address
     self.name = name
@@ -29,7 +30,7 @@ public struct Exhibit: Sendable {
     self.gain = gain
     self.listing = source
     self.open = { exhibit, interpretation, owner in
-      Page(exhibit.hung(piece()), interpretation: interpretation, isolation: owner)
+      Page(exhibit.hung(piece().program), interpretation: interpretation, isolation: owner)
     }
   }
 
