@@ -5,6 +5,8 @@ import ArcoCore
 
 enum Asked: Interface { static func step(_ count: inout Int, _ more: Int) { count += more } }
 
+struct Blank: Content { static func child(_ slot: Slot<Blank>) -> Blank { Blank() } }
+
 func go(
   _ moore: Moore<Int, Bool, String>, _ present: inout Present<Moores<Int, Bool>>,
   _ traced: Traced<Sum<Int>, String>, _ stream: StreamSpace<Int, String>,
@@ -13,11 +15,11 @@ func go(
   _ tabs: Switch<Zippers, Streams<Int>, Int>
 ) {
   _ = moore.select(.put(99))  // error: the types 'Moores<Int, Bool>' and 'Stores<Int>'
-  present = Present(origin: Machine(state: 99) { _, _ in })  // error: is inaccessible due to 'package'
-  let effects: (Int, Bool) -> Effect<Void, Void, Bool> = { _, _ in
-    .move { $0 = 99 }  // error: cannot assign value of type 'Int' to type 'Void'
-  }
-  _ = MooreComponent(initialState: 0, update: { _, _ in }, effects: effects, render: { $2 })
+  present = Present(origin: Machine(state: 9) { _, _ in })  // error: inaccessible due to 'package'
+  _ = MooreComponent(
+    initialState: 0, update: { (_: inout Int, _: Bool) in },
+    effects: { _, _ in .move { $0 = 99 } },  // error: cannot assign value of type 'Int'
+    render: { _, _ in Blank() })
   _ = traced.select(.put(Sum(0)))  // error: the types 'Traces<Sum<Int>>' and 'Stores<Sum<Int>>'
   _ = stream.select(.left())  // error: the types 'Streams<Int>' and 'Zippers'
   _ = zipper.select(.put("two"))  // error: the types 'Zippers' and 'Stores<String>'

@@ -113,7 +113,8 @@ import Testing
 
   @Test func `a control in a component's content shows what the state made of its value`() {
     let short = MooreComponent(
-      initialState: "", update: { (name: inout String, new: String) in name = String(new.prefix(5)) },
+      initialState: "",
+      update: { (name: inout String, new: String) in name = String(new.prefix(5)) },
       render: { name, send in
         ViewContent { TextField("Name", text: send.binding(name) { $0 }) }
       })

@@ -17,7 +17,7 @@ public import ArcoCore
 /// returns one hides which states, inputs and comonads its component is made of.
 ///
 /// - In the literature: an existential type, as ∃S hides the state of a Moore machine.
-public protocol ProgramProtocol<Content>: SendableMetatype {
+public protocol ProgramProtocol<Content> {
   /// What effects need from outside.
   associatedtype World: Sendable
   /// What is remembered.

@@ -1,5 +1,4 @@
 import Arco
-import ArcoArchitectures
 import ArcoHTML
 import ArcoWeb
 import ListingHTML
@@ -19,10 +18,10 @@ public struct Exhibit: Sendable {
 
   private let open: @Sendable (Exhibit, Interpretation, isolated any Actor) -> Page
 
-  init<Piece: ProgramProtocol<HTML>>(
+  init<World, State, Input>(
     _ address: WebAddress, _ name: String, _ about: String, _ gain: String,
     from source: Listing,
-    _ piece: @escaping @Sendable () -> Piece
+    _ piece: @escaping @Sendable () -> Program<World, State, Input, HTML>
   ) {
     self.address = address
     self.name = name
@@ -30,7 +29,7 @@ public struct Exhibit: Sendable {
     self.gain = gain
     self.listing = source
     self.open = { exhibit, interpretation, owner in
-      Page(exhibit.hung(piece().program), interpretation: interpretation, isolation: owner)
+      Page(exhibit.hung(piece()), interpretation: interpretation, isolation: owner)
     }
   }
 

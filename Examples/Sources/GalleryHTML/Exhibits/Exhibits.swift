@@ -1,3 +1,4 @@
+import ArcoArchitectures
 import ArcoHTML
 import GalleryListings
 
@@ -80,7 +81,8 @@ extension Exhibit {
       One line chooses the comonad. The screen and its parents stay as they are, because a \
       parent asks for a kind of view, and not for an architecture.
       """,
-      from: .four, four),
+      from: .four
+    ) { four().program },
   ]
 
   /// The page before this one; before the first comes the last.
