@@ -137,53 +137,62 @@ import Testing
     var rooms = 0
   }
 
-  /// A field that ends at five letters.
-  func short() -> Store<String, UI<Void, Stores<String>, some View>> {
-    Store("") { name in
-      UI { handler in
-        TextField("Name", text: handler.binding(name) { .move(.set(String($0.prefix(5)))) })
-      }
-    }
-  }
+  /// A field that ends at five letters; remembers its bindings.
+  @MainActor final class Fields {
+    private(set) var bindings: [Binding<String>] = []
 
-  @Test func `a field shows what the space made of its text, wherever its handler comes from`() {
-    let house = Lens(\House.name)
-    let narrowed = Store(House()) { house in
-      UI<Void, Stores<House>, _> { handler in
-        TextField(
-          "Name",
-          text: handler.narrow(Lens(\House.name)).from(house.name)
-            .binding(house.name) { .move(.set(String($0.prefix(5)))) })
-      }
+    func field(_ name: String, _ handler: Handler<Void, Stores<String>>) -> some View {
+      let made = handler.binding(name) { .move(.set(String($0.prefix(5)))) }
+      bindings.append(made)
+      return TextField("Name", text: made)
     }
-    let screens = [
-      Screen(ComponentView(short())),
-      Screen(ComponentView(short().lift(in: House(), along: house))),
-      Screen(ComponentView(short().onEffectAction { _ in .none })),
-      Screen(ComponentView(narrowed)),
-    ]
-    for screen in screens {
-      screen.type("abcdefgh", into: "Name")
-      #expect(screen.text(of: "Name") == "abcde")
-    }
-  }
 
-  @Test func `a field whose acts go to another space shows its own`() throws {
-    var handlers: [Handler<Void, Stores<String>>] = []
-    let other = ComponentModel(
-      Store("") { name in
-        UI<Void, Stores<String>, _> { own in
-          let _ = handlers.append(own)
-          Text(name)
+    func space() -> Store<String, UI<Void, Stores<String>, some View>> {
+      Store("12345") { name in UI { handler in self.field(name, handler) } }
+    }
+
+    func narrowed() -> Store<House, UI<Void, Stores<House>, some View>> {
+      Store(House(name: "12345")) { house in
+        UI { handler in
+          self.field(house.name, handler.from(house).narrow(Lens(\House.name)))
         }
-      }.explore())
-    let shown = Screen(ComponentView(other))
+      }
+    }
+  }
+
+  @Test func `a field shows what it wrote until its view runs, wherever its handler comes from`()
+    throws
+  {
+    var handlers: [Handler<Void, Stores<String>>] = []
+    let other = Screen(
+      ComponentView(
+        Store("") { name in
+          UI<Void, Stores<String>, _> { own in
+            let _ = handlers.append(own)
+            Text(name)
+          }
+        }))
+    let fields = Fields()
     let elsewhere = try #require(handlers.first)
-    let screen = Screen(ComponentView(short().using(elsewhere)))
-    screen.type("ab", into: "Name")
-    #expect(screen.text(of: "Name") == "")
-    shown.settle()
-    #expect(shown.texts == ["b"])
+    let screens: [() -> Screen] = [
+      { Screen(ComponentView(fields.space())) },
+      { Screen(ComponentView(fields.space().lift(in: House(), along: Lens(\House.name)))) },
+      { Screen(ComponentView(fields.space().onEffectAction { _ in .none })) },
+      { Screen(ComponentView(fields.narrowed())) },
+      { Screen(ComponentView(fields.space().using(elsewhere))) },
+    ]
+    for make in screens {
+      let screen = make()
+      let binding = try #require(fields.bindings.last)
+      binding.wrappedValue = "1234567"
+      #expect(binding.wrappedValue == "1234567")
+      screen.settle()
+      #expect(binding.wrappedValue == "12345")
+      screen.type("abc", into: "Name")
+      #expect(screen.text(of: "Name") == "12345")
+    }
+    other.settle()
+    #expect(other.texts == ["12345"])
   }
 
   @Test func `a view is extracted once a frame, and not for each move`() {
