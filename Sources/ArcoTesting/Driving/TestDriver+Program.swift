@@ -62,7 +62,7 @@ extension TestDriver {
   /// program's state.
   ///
   ///     let total = MooreComponent(
-  ///       initial: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
+  ///       initialState: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
   ///     let test = TestDriver(total, seeing: { $0.position.state })
   ///     try test.send(5) { $0 = 5 }
   ///
