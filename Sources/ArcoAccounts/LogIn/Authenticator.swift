@@ -38,7 +38,8 @@
     private let alarms = Locked<Alarms<Void>?>(nil)
     /// The time at which log ins are checked for expiry; nil if no check is due.
     private let alarm = Locked<Duration?>(nil)
-    /// The largest number of log ins of a user.
+    /// The largest number of log ins that a user has at the same time, one for each browser. A
+    /// further log in ends the oldest.
     private static var mostOfUser: Int { 100 }
 
     /// Makes an authenticator for the pages of a site.

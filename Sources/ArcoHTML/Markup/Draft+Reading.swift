@@ -45,7 +45,7 @@ extension Draft {
 
   func keys(_ index: Int32) -> [HTML.RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
-    preconditionFailure("internal error in Arco: a piece of a draft has no keys")
+    preconditionFailure("internal error in Arco: the markup of a list has no row keys")
   }
 
   /// The index of the piece at a position of a list.

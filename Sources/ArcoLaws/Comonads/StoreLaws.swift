@@ -46,7 +46,7 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
         let target = trial.draw("target", positions)
         trial.expect(position(seek(store, target)), equals: target)
       },
-      Law("peek shows the element that seek would find, and does not move") { trial in
+      Law("peek at a state returns the element in view after a seek to that state") { trial in
         let store = draw(&trial)
         let target = trial.draw("target", positions)
         trial.expect(peek(store, target), equals: extract(seek(store, target)), "elsewhere")

@@ -111,7 +111,7 @@
       return try cipher.open(try inner.secret(name, or: sealed), .secret, of: name)
     }
 
-    /// The notices of the inner store.
+    /// The messages for the operator that the inner store has, such as too wide rights of its file.
     public var notices: [String] { inner.notices }
 
     /// The database of the inner store.

@@ -20,8 +20,9 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// child compares the ids one by one.
   func rearrangement(since structure: UInt64) -> Rearrangement?
 
-  /// A child's memory of the ids and their order: the ``structure``, unless the collection computes
-  /// the order and needs more.
+  /// The data that a mounted child stores between two looks at the collection, to find out how the
+  /// order has changed. It is the ``structure``, unless the collection computes its order and has
+  /// to store more.
   associatedtype Memory = UInt64
 
   /// Brings a memory up to date, and returns the change of the ids and their order since. If it
@@ -69,7 +70,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
   ) -> Bool
 
-  /// True if a change of one element never changes another.
+  /// True if a change of one element never changes, hides or moves another element. If it is false,
+  /// the driver compares all rows with the collection after a change of one row.
   static var hasElementsApart: Bool { get }
 
   /// Returns true if an element has this id.
@@ -77,15 +79,15 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 }
 
 extension Keyed {
-  /// All ``keys``.
+  /// All ``keys``. The memory is not used, as the collection stores its order.
   @inlinable
   public func keys(in memory: Memory?) -> [ID] { keys }
 
-  /// The id at a position, from all ``keys``.
+  /// The id at a position, found in ``keys``. The memory is not used.
   @inlinable
   public func id(at position: Int, in memory: Memory?) -> ID { keys[position] }
 
-  /// The position of an id, from all ``keys``.
+  /// The position of an id, found in ``keys``. The memory is not used.
   @inlinable
   public func position(of id: ID, in memory: Memory?) -> Int? { keys.firstIndex(of: id) }
 
@@ -127,7 +129,7 @@ extension Keyed {
     return visitChanges(since: revision) { changes.append(($0, $1)) } ? changes : nil
   }
 
-  /// True: elements are independent of each other.
+  /// True by default: a change of one element leaves the others as they are.
   @inlinable
   public static var hasElementsApart: Bool { true }
 }
