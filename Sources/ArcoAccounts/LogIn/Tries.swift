@@ -43,7 +43,7 @@
 
   /// A limit of tries to log in.
   public struct TryLimit: Sendable {
-    /// The number of tries at once.
+    /// The number of tries that are allowed without a wait.
     public var atOnce: Int
     /// The time after which one more try is allowed.
     public var every: Duration

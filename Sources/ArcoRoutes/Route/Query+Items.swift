@@ -48,7 +48,7 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.OptionalProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == Form.Value?
   {
-    precondition(place.get(start) == nil, "an optional item must be nil in the query's start value")
+    precondition(place.get(start) == nil, "an optional item must be nil in the start value")
     let property = RouteParts.OptionalProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
@@ -77,7 +77,7 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.EachProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == [Form.Value]
   {
-    precondition(place.get(start).isEmpty, "repeated items must be empty in the query's start value")
+    precondition(place.get(start).isEmpty, "repeated items must be empty in the start value")
     let property = RouteParts.EachProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }

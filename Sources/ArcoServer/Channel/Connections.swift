@@ -73,7 +73,7 @@
   }
 
   extension Site {
-    /// Counts a connection for as long as it is open. Closes it at once if there are too many.
+    /// Counts a connection for as long as it is open. Closes it immediately if there are too many.
     ///
     /// - Parameter peer: the peer's address; nil for a socket of this machine.
     /// - Returns: false if the connection was closed.

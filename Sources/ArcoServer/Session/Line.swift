@@ -13,20 +13,20 @@
     /// Whether nothing more will come. What has come may still wait to be taken.
     var isOver: Bool { get }
 
-    /// Calls once nothing more will come, or at once where that is so already. A later call takes the place of
-    /// one before.
+    /// Calls once nothing more will come, or at once where that is so already. A later call takes
+    /// the place of one before.
     func whenOver(_ listener: @escaping @Sendable () -> Void)
 
     /// What the client said of its page when it closed. Known once the line is over.
     var departure: Departure { get }
 
-    /// Takes messages, to be written in order and together, and returns at once.
+    /// Takes messages, to be written in order and together, and returns immediately.
     ///
-    /// - Returns: false while the client does not read. Then nothing more is to be sent until `next`
-    ///   says `writable`.
+    /// - Returns: false while the client does not read. Then nothing more is to be sent until
+    ///   `next` says `writable`.
     func send(_ messages: [[UInt8]]) -> Bool
 
-    /// Starts to close and returns at once; `next` is nil when the line is down, at the latest
+    /// Starts to close and returns immediately; `next` is nil when the line is down, at the latest
     /// after the line's own deadline.
     func close(_ reason: CloseReason)
   }

@@ -67,10 +67,10 @@
       public var sessionsPerAddress = 200
       /// The number of open connections of this process, sockets included. The limit in force is at
       /// least twice `sessions`, and at most seven eighths of the files that the process may open.
-      /// Beyond it, a new connection is closed at once.
+      /// Beyond it, a new connection is closed immediately.
       public var connections = 20_000
       /// The number of open connections of one client to this process. The limit in force is at
-      /// least eight times `sessionsPerAddress`. Beyond it, a new connection is closed at once.
+      /// least eight times `sessionsPerAddress`. Beyond it, a new connection is closed immediately.
       /// Connections of trusted proxies do not count.
       public var connectionsPerAddress = 2_000
       /// The largest head of a request, its address and its fields, in bytes. A larger one is
@@ -87,8 +87,8 @@
       public var unclaimed: Duration = .seconds(30)
       /// How long a page lives on, with its effects, after its connection was lost: by a fault of
       /// the network, or as the browser keeps the page for its *back* button. When a tab is closed
-      /// or leaves the page, the script says so, and the effects end at once. A tab that was killed
-      /// says nothing.
+      /// or leaves the page, the script says so, and the effects end immediately. A tab that was
+      /// killed says nothing.
       public var away: Duration = .seconds(120)
       /// How long a page stays in memory, without effects, after its tab was closed or left the
       /// page, so that *back* finds it if the browser did not keep it. If there are too many

@@ -35,7 +35,7 @@
     }
 
     /// Makes this process the supervisor: starts the workers, does not return, and ends the process
-    /// once all workers have ended. In a worker, returns at once.
+    /// once all workers have ended. In a worker, returns immediately.
     ///
     /// Call it on the main thread, before the program opens anything.
     public func supervise(logger: Logger = Logger(label: "arco.supervisor")) {
