@@ -45,7 +45,7 @@ extension Address {
       return true
     }
 
-    /// The encoded text.
+    /// The text as it stands in the address, still encoded.
     var raw: String {
       String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }

@@ -65,7 +65,8 @@
       }
     }
 
-    /// Claims a session, and decrypts it.
+    /// Loads a session for a server that takes it over, as every `SessionStore` does, and decrypts
+    /// it.
     public func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {

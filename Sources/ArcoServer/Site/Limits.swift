@@ -26,7 +26,8 @@
     /// - the other side of a socket's close: `close`, 3 s
     /// - a shutdown: `shutdown`, 10 s
     public struct Limits: Sendable {
-      /// The patches that a client may leave unacknowledged. Beyond that, a rebuild replaces them.
+      /// The limits of the patches that a client has not acknowledged. If a session exceeds one of
+      /// them, the server drops the patches, and sends the whole page anew (a rebuild).
       public struct Window: Sendable {
         /// The number of patches.
         public var patches = 64
@@ -37,7 +38,7 @@
         public init() {}
       }
 
-      /// The unacknowledged patches that the server keeps for each session.
+      /// The limits of the unacknowledged patches that the server keeps for each session.
       public var window = Window()
       /// The largest message of a client, in bytes.
       public var messageBytes = 1 << 16
@@ -99,7 +100,8 @@
       /// After how long without any frame a connection counts as dead. The script sends a ping
       /// every 20 seconds; browsers slow it down to once a minute in hidden tabs.
       public var silence: Duration = .seconds(150)
-      /// How long a client may leave patches unread once its window is full.
+      /// How long the server waits for a client to acknowledge patches after the ``window`` of the
+      /// session is full. After that it closes the connection.
       public var slowReader: Duration = .seconds(30)
       /// The time limit of three phases: from a connection's start to the head of its first
       /// request, from the first byte of a later head to its end, and from the socket's upgrade to
