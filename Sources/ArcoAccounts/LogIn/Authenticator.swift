@@ -209,8 +209,8 @@
       }
     }
 
-    /// Gives the open pages of a user new data, for instance without a lost right. Pages that the
-    /// user may no longer see end, and their tabs load again.
+    /// Replaces the data of a user on all open pages of the user, for instance after the user has
+    /// lost a right. Pages that the user may no longer see end, and their tabs load again.
     ///
     /// After the call, the visitor of each page is the new user.
     public func changed(_ user: User, id: String) async { _ = await tell(user, id: id) }

@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// Where a space is, as data: all that a driver keeps of it.
+/// The position of a `Space`, as data: the part of a space that changes, for the state of a
+/// component.
 ///
 /// - C: the container.
 ///
@@ -8,10 +9,12 @@ public import ArcoComonads
 ///     present.move(by: .right())
 ///     present.position   // 1
 ///
-/// A `Space` is this and a function from positions to what they show. The function never
-/// changes, so it stays in the component's face; what moves is the state of an ordinary component.
+/// A `Space` is a position and a function from positions to the elements that they show. The
+/// function never changes, so it stays in the component's face. The position changes, so it is the
+/// state of the component.
 ///
-/// Laws, checked by `PresentTests`: moving this and looking is selecting in the space and extracting.
+/// Laws, checked by `PresentTests`: moving this position, and then reading the element there,
+/// equals selecting in the space and extracting.
 /// - Complexity: a move costs its update and the container's functions; it allocates nothing.
 public struct Present<C: Container> {
   /// The shape from which ``position`` is counted.
@@ -31,19 +34,19 @@ public struct Present<C: Container> {
     self.place = place
   }
 
-  /// Begins at a position of a shape.
+  /// Makes the data of a space with this origin and position.
   @inlinable
   public init(origin: C.Shape, position: C.Position) {
     self.init(origin: origin, base: nil, place: position)
   }
 
-  /// Begins where a shape is.
+  /// Makes the data of a space at the root position of a shape.
   @inlinable
   public init(origin: C.Shape) {
     self.init(origin: origin, position: C.root(origin))
   }
 
-  /// Begins where a space is.
+  /// Takes the data of a space.
   @inlinable
   public init<Element>(_ space: Space<C, Element>) {
     self.init(origin: space.origin, position: space.position)
@@ -56,7 +59,7 @@ public struct Present<C: Container> {
     return C.compose(origin, base, place)
   }
 
-  /// The present shape: what can be reached is counted from here.
+  /// The current shape, from which the positions of moves are counted.
   @inlinable
   public var shape: C.Shape { C.reshape(start, at: place) }
 
@@ -67,13 +70,13 @@ public struct Present<C: Container> {
     return C.reshape(origin, at: base)
   }
 
-  /// Goes to a position of the present ``shape``.
+  /// Moves to a position of the current ``shape``.
   @inlinable
   public mutating func move(to target: C.Position) {
     place = C.compose(start, place, target)
   }
 
-  /// Goes where an update goes from here, and returns its answer.
+  /// Moves as an update does from the current shape, and returns the answer of the update.
   @inlinable
   @discardableResult
   public mutating func move<Value>(by update: Update<C, Value>) -> Value {
@@ -84,7 +87,7 @@ public struct Present<C: Container> {
 }
 
 extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
-  /// Whether both are at the same position of the same shape.
+  /// True if both have equal ``origin``s, and equal ``position``s counted from them.
   @inlinable
   public static func == (left: Present, right: Present) -> Bool {
     left.origin == right.origin && left.position == right.position
@@ -94,7 +97,7 @@ extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
 extension Present: Sendable where C.Shape: Sendable, C.Position: Sendable {}
 
 extension Space {
-  /// Returns the space of the same elements where a component of it is.
+  /// Returns this space moved to the position that a component has stored.
   ///
   /// - Complexity: O(1); allocates nothing.
   @inlinable

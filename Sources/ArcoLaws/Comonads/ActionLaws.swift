@@ -13,7 +13,7 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
   /// Makes the laws for the spaces and updates of a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "moves of \(C.self)" }
 
   /// A sequence of updates moves by each in turn; an update that stays moves nothing; mapping

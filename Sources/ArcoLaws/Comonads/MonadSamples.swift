@@ -6,7 +6,7 @@ public import ArcoComonads
 /// - Start: the argument with which a program is run.
 /// - End: the comparable result of a run: the position and the answer.
 public struct MonadSamples<Monad, Start, End: Equatable> {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial, String) -> Monad
   let pure: (Int) -> Monad

@@ -9,7 +9,7 @@ public import ArcoComonads
 ///
 /// A published library had a `seek` that does not move; the laws of a comonad do not detect this.
 public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial) -> Store
   let positions: Generator<Position>
