@@ -50,7 +50,7 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Claims a session.
+  /// Loads a session, and claims it for a server.
   public func load(
     _ id: String, for owner: String, at now: Int
   ) async throws(StoreError) -> KeptHistory? {

@@ -65,7 +65,7 @@ public enum StoreError: Error, Equatable, Sendable, CustomStringConvertible {
     case .keyMissing(let id):
       "The store is encrypted with the key \(id), which is not given. Add it after the present key."
     case .failed(let why):
-      "The session store failed: \(why)."
+      "The session store failed: \(why). Check its disk and its database."
     }
   }
 }

@@ -126,19 +126,19 @@ private enum Forgetful: Container {
     let moore = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Moores<Int, Int>>.moore([1, 2], inputs: [5], step: { _, _ in })
     }
-    #expect(moore.words.contains("no input leads to another state"))
+    #expect(moore.words.contains("laws about moves need an input that leads to another state"))
     let stream = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Streams<Int>>.stream([1], next: { $0 })
     }
-    #expect(stream.words.contains("each seed follows itself"))
+    #expect(stream.words.contains("laws about moves need a seed that is followed by another one"))
     let cofree = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Cofrees<Tasks>>.cofree([[], [1]], queries: [.count])
     }
-    #expect(cofree.words.contains("no query leads to another state"))
+    #expect(cofree.words.contains("laws about moves need a query that leads to another state"))
     let traced = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Traces<String>>.traced(["a", "b"])
     }
-    #expect(traced.words.contains("staying is telling nothing"))
+    #expect(traced.words.contains("the values must contain the empty value"))
   }
 
   @Test func `lifts into one place do not commute`() {

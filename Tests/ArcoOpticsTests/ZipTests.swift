@@ -79,6 +79,6 @@ struct ZipTests {
     let exit = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = zip(Lens(\Dose.grams), Lens(\Dose.grams))
     }
-    #expect(exit.words.contains("zip: both lenses may write to the same place"))
+    #expect(exit.words.contains("zip: both lenses may write the same part"))
   }
 }

@@ -59,7 +59,8 @@
             #expect(
               server.book.lines(.warning) == [
                 LogBook.Line(
-                  level: .warning, text: "The site is full", metadata: ["arco.session.active": "2"])
+                  level: .warning, text: "The site has reached limits.sessions: new pages get 503",
+                  metadata: ["arco.session.active": "2"])
               ])
           }
         }

@@ -95,7 +95,7 @@ class RefusalTests(BrowserCase):
         value.evaluate("it => { it.dataset.on = 'c'; it.click() }")
         self.expect_refused(
             page, Frame.NOT_OFFERED,
-            "That had no effect: the page has changed meanwhile, or what was sent is not possible.")
+            "That had no effect: the page has changed meanwhile, or the input is not allowed.")
         page.get_by_role("button", name="Increment").click()
         expect(value).to_have_text("1")
 

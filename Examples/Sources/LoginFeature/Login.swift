@@ -49,6 +49,7 @@ public enum Login: Feature, Equatable, Sendable {
     case loggedOut
   }
 
+  /// The service that logs people in and out.
   public typealias World = LoginWorld
 }
 

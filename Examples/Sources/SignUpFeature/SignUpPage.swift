@@ -23,6 +23,7 @@ public struct SignUpPage: Feature, Equatable, Sendable {
     case said(NoticesInput<Said>)
   }
 
+  /// The service that knows which names are taken.
   public typealias World = SignUpWorld
 }
 

@@ -63,5 +63,6 @@ public struct Todos: Feature, Codable, Equatable, Sendable {
     case failed(SaveError)
   }
 
+  /// The place where todos are kept.
   public typealias World = TodosWorld
 }

@@ -19,17 +19,18 @@
     /// Lowering the cost reveals accounts: a dearer hash stays until its password is changed, and
     /// answers more slowly than a name without an account.
     public var cost = PasswordCost()
-    /// The number of hashes that are computed at the same time. Each takes the memory of its cost.
+    /// The largest number of hashes that are computed at the same time. Each takes the memory of
+    /// its cost.
     public var hashesAtOnce = 2
-    /// The number of tries for one account from one address, or from one /64 of IPv6; 4 times as
+    /// The limit of tries for one account from one address, or from one /64 of IPv6; 4 times as
     /// many from a /56 or a /48. A browser in which the user has logged in before is counted
     /// separately.
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
-    /// The number of tries for one account from all addresses together, by browsers in which its
+    /// The limit of tries for one account from all addresses together, by browsers in which its
     /// user has not logged in before. While these tries are used up, the user can log in only with
     /// a known browser. So this limit refills faster than one address may use it.
     public var triesOfStrangers = TryLimit(atOnce: 50, every: .seconds(5))
-    /// The number of tries from one address, or from one /64 of IPv6.
+    /// The limit of tries from one address, or from one /64 of IPv6.
     public var triesOfAddress = TryLimit(atOnce: 30, every: .seconds(5))
     /// The words on the page.
     public var words = Words()

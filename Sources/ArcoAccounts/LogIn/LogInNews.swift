@@ -24,7 +24,7 @@
     private let worker: Worker
     private let topic: Topic<Letter>
     private let listening = Locked<Cancellation?>(nil)
-    private let changes = ChangesInHand()
+    private let changes = PendingChanges()
 
     init?(of site: Site) {
       guard let worker = site.worker else { return nil }
@@ -62,7 +62,7 @@
   /// One task reads a user. If the user changes again meanwhile, the task reads the user once more,
   /// however many changes there were. With one task for each change, they would make each other
   /// read again.
-  private final class ChangesInHand: Sendable {
+  private final class PendingChanges: Sendable {
     /// For the bytes of each id, whether the user changed again.
     private let users = Locked<[[UInt8]: Bool]>([:])
 

@@ -41,11 +41,11 @@
     }
   }
 
-  /// A limit of tries to log in.
+  /// A rate limit for tries to log in: some at once, and then one more after each period.
   public struct TryLimit: Sendable {
     /// The number of tries that are allowed without a wait.
     public var atOnce: Int
-    /// The time after which one more try is allowed.
+    /// The period after which one more try is allowed.
     public var every: Duration
 
     /// Makes a limit.

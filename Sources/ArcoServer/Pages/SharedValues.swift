@@ -87,11 +87,11 @@
     /// - Parameters:
     ///   - value: the value that each browser begins with.
     ///   - lifetime: how long a value is kept that no page uses.
-    ///   - most: the number of values that are kept. Beyond it, the least recently used values are
-    ///     deleted, first those of visitors who are not logged in.
-    ///   - mostPerAddress: the number of values that are kept for one address, or one /64 of IPv6;
-    ///     four times as many for a /56, and sixteen times for a /48. Users who are logged in are
-    ///     counted by account instead, with the same limit.
+    ///   - most: the largest number of values that are kept. Beyond it, the least recently used
+    ///     values are deleted, first those of visitors who are not logged in.
+    ///   - mostPerAddress: the largest number of values that are kept for one address, or one /64
+    ///     of IPv6; four times as many for a /56, and sixteen times for a /48. Users who are logged
+    ///     in are counted by account instead, with the same limit.
     public init(
       of site: Site, first value: Value, lifetime: Duration = .seconds(24 * 3600),
       most: Int = 10_000, mostPerAddress: Int = 1_000

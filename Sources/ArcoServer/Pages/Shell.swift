@@ -16,16 +16,16 @@
       public var plain = "There is no live connection. Links and forms work, and load the page."
       /// Shown if the browser cannot read a message of the server, even after a rebuild of the
       /// page.
-      public var broken = "This page cannot be shown as it should be. Reload it to go on."
+      public var broken = "This page is not shown correctly. Reload it to continue."
       /// Shown after an action of the user had no effect.
       public var refused =
-        "That had no effect: the page has changed meanwhile, or what was sent is not possible."
+        "That had no effect: the page has changed meanwhile, or the input is not allowed."
       /// Shown after the user typed or sent more bytes than the server accepts in one message.
       public var large = "That is too large and was not sent."
       /// Shown after an action has crashed the server twice and was not tried again.
-      public var poison = "The server could not do that, twice. It was not tried again."
+      public var poison = "That failed twice on the server, and was not tried again."
       /// Shown after the page was loaded again because its session had ended.
-      public var fresh = "You were away for a while. This page was started anew."
+      public var fresh = "You were away for a while. This page has started again."
       /// Shown after the page was loaded again with an earlier state, since later changes could not
       /// be restored.
       public var lost = "The server was replaced. Your last changes to this page are lost."

@@ -153,7 +153,7 @@
     func checkStillTheirs(_ session: Session) async throws(HTTPError) {
       if await session.isStillTheirs() { return }
       throw HTTPError(
-        .forbidden, message: "This page is no longer for you. Please load it again.")
+        .forbidden, message: "You may no longer see this page. Please load it again.")
     }
 
     /// Makes a new session if there is room for it.
@@ -192,12 +192,14 @@
       case .admitted: break
       case .tooManyFromAddress:
         log(of: address).write(
-          .info, "pages", "Too many sessions from one address", ["client.address": "\(address)"])
+          .info, "pages", "A client has reached limits.sessionsPerAddress: its new pages get 429",
+          ["client.address": "\(address)"])
         throw HTTPError(.tooManyRequests, message: "Too many open pages. Close some and try again.")
       case .full:
         // No client's fault, so it is logged a few times an hour.
         log(of: "").write(
-          .warning, "all pages", times: ClientLog.some, "The site is full",
+          .warning, "all pages", times: ClientLog.some,
+          "The site has reached limits.sessions: new pages get 503",
           ["arco.session.active": "\(sessionCount)"])
         throw Self.tooBusy
       }

@@ -5,7 +5,8 @@
     ///
     /// This prevents DNS rebinding: the owner of any name can make it point to the address of this
     /// site. A browser then takes the owner's page for a page of this site, and lets it read what
-    /// the site shows without a log in. But such requests carry the owner's name as their host.
+    /// the site shows without a log in. Requests of such a page carry the owner's name as their
+    /// host, so the site can refuse them.
     public enum HostPolicy: Sendable {
       /// Depends on the address at which the site listens. A site at a loopback address answers to
       /// `localhost`, to names that end with `.localhost`, and to loopback addresses, each at any

@@ -106,7 +106,9 @@
       defer { onCount(count) }
       let networks = ClientNetworks(address)
       return state.withLock { state in
-        guard !state.isClosed, state.finishingCounts.total < limits.sessions else { return (.full, nil) }
+        guard !state.isClosed, state.finishingCounts.total < limits.sessions else {
+          return (.full, nil)
+        }
         if state.finishingCounts.full(networks, most: limits.sessionsPerAddress) != nil {
           return (.tooManyFromAddress, nil)
         }

@@ -36,8 +36,9 @@
       /// A delay of all messages from a page's script, to try a slow network on a fast machine. For
       /// development only. While it is set, the log and the browser's console say so.
       public var latency: Duration = .zero
-      /// The name of this build, for a site with a store. A restored page does not start again
-      /// effects that another build had begun. The default is a digest of the program's file.
+      /// The name of this build, for a site with a store. The inputs that one build has kept are not
+      /// applied by another: the page then starts from its last snapshot. The default is a digest of
+      /// the program's file.
       public var build: String?
       /// Whether the process raises its limit of open files to the maximum that the system allows,
       /// when its server starts. Each connection is an open file. Child processes inherit the

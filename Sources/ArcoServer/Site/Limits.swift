@@ -29,9 +29,9 @@
       /// The limits of the patches that a client has not acknowledged. If a session exceeds one of
       /// them, the server drops the patches, and sends the whole page anew (a rebuild).
       public struct Window: Sendable {
-        /// The number of patches.
+        /// The largest number of patches.
         public var patches = 64
-        /// The size of all patches together, in bytes.
+        /// The largest size of all patches together, in bytes.
         public var bytes = 1 << 20
 
         /// Makes a window of the defaults.
@@ -42,47 +42,47 @@
       public var window = Window()
       /// The largest message of a client, in bytes.
       public var messageBytes = 1 << 16
-      /// The number of events of a page that the server handles per second, on average. It reads a
-      /// faster page more slowly.
+      /// The largest number of events of a page that the server handles per second, on average. It
+      /// reads a faster page more slowly.
       public var eventsPerSecond = 100.0
-      /// The number of events of a page that the server handles in one burst.
+      /// The largest number of events of a page that the server handles in one burst.
       public var eventBurst = 200
-      /// The number of refusals that a client may leave unacknowledged. One more closes the
+      /// The largest number of refusals that a client may leave unacknowledged. One more closes the
       /// connection.
       ///
       /// A client that reconnects sends up to 2,000 events again, and each may be refused. It
       /// acknowledges earlier refusals first, so each connection makes progress.
       public var controlFrames = 512
-      /// The number of templates of a page, which are the shapes of its markup. With more, a
-      /// rebuild removes the templates that the page does not show. A page that shows more than
+      /// The largest number of templates of a page, which are the shapes of its markup. With more,
+      /// a rebuild removes the templates that the page does not show. A page that shows more than
       /// this at once may have twice as many as it shows.
       public var templates = 1_000
-      /// The number of live pages of the whole site. The same number of ended pages may still
-      /// finish their effects (`Effect.finishing(within:)`).
+      /// The largest number of live pages of the whole site. The same number of ended pages may
+      /// still finish their effects (`Effect.finishing(within:)`).
       public var sessions = 10_000
-      /// The number of live pages of one client, which is one address, or one /64 of IPv6. The same
-      /// number of ended pages may still finish their effects.
+      /// The largest number of live pages of one client, which is one address, or one /64 of IPv6.
+      /// The same number of ended pages may still finish their effects.
       ///
       /// Limits of a client also hold for wider networks of IPv6: a /56 may have 4 times as much,
       /// and a /48 16 times.
       public var sessionsPerAddress = 200
-      /// The number of open connections of this process, sockets included. The limit in force is at
-      /// least twice `sessions`, and at most seven eighths of the files that the process may open.
-      /// Beyond it, a new connection is closed immediately.
+      /// The largest number of open connections of this process, sockets included. The limit in
+      /// force is at least twice `sessions`, and at most seven eighths of the files that the
+      /// process may open. Beyond it, a new connection is closed immediately.
       public var connections = 20_000
-      /// The number of open connections of one client to this process. The limit in force is at
-      /// least eight times `sessionsPerAddress`. Beyond it, a new connection is closed immediately.
-      /// Connections of trusted proxies do not count.
+      /// The largest number of open connections of one client to this process. The limit in force
+      /// is at least eight times `sessionsPerAddress`. Beyond it, a new connection is closed
+      /// immediately. Connections of trusted proxies do not count.
       public var connectionsPerAddress = 2_000
       /// The largest head of a request, its address and its fields, in bytes. A larger one is
       /// answered by 431.
       public var headBytes = 1 << 15
-      /// The number of fields in a request's head. A head with more is answered by 431.
+      /// The largest number of fields in a request's head. A head with more is answered by 431.
       public var headFields = 100
-      /// For a site with a store: the number of kept sessions of one client whose visitors are not
-      /// logged in, and whose pages are not in the memory of this process. The limit in force is at
-      /// least twice `sessionsPerAddress`. Beyond it, the session that was unused for longest is
-      /// deleted.
+      /// For a site with a store: the largest number of kept sessions of one client whose visitors
+      /// are not logged in, and whose pages are not in the memory of this process. The limit in
+      /// force is at least twice `sessionsPerAddress`. Beyond it, the session that was unused for
+      /// longest is deleted.
       public var keptPerAddress = 1_000
       /// How long a new page waits for its first connection.
       public var unclaimed: Duration = .seconds(30)

@@ -4,7 +4,8 @@
   import ArcoWeb
   public import Logging
 
-  /// All live pages of a server, with their script and their socket.
+  /// All live pages of a server, with their script and their socket. A live page keeps its state on
+  /// the server, and gets updates over the socket.
   ///
   ///     let site = try Site()
   ///     let router = Router()

@@ -66,11 +66,11 @@
       ///
       /// If the bug is still there, this crashes the test process.
       public func replayed(on screen: Screen) async throws(Fault) -> String {
-        try await Stage().replay(self, on: screen)
+        try await Replayer().replay(self, on: screen)
       }
 
       /// The isolation of a replay.
-      private actor Stage {
+      private actor Replayer {
         func replay(_ poison: Poison, on screen: Screen) throws(Fault) -> String {
           guard let kept = screen.kept else { throw .unreadable("The screen keeps nothing.") }
           let page: Page

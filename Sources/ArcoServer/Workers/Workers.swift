@@ -26,7 +26,7 @@
     /// The time over which a replaced worker closes the connections of its pages.
     public var farewell: Duration = .seconds(5)
 
-    /// Makes a number of workers.
+    /// Describes a site with this number of worker processes. Call `supervise` to start them.
     ///
     /// - Precondition: `count` is at least 1.
     public init(_ count: Int) {

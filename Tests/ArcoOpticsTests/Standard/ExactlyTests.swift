@@ -32,7 +32,7 @@ struct ExactlyTests {
       },
     ]
     for exit in exits {
-      #expect(exit.words.contains("Exactly: the part has numbers that the whole does not"))
+      #expect(exit.words.contains("Exactly: the whole cannot represent all values of the part"))
     }
   }
 }
