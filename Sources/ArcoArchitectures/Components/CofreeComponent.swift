@@ -4,7 +4,7 @@ public import ArcoCore
 /// A component that answers typed queries of its parent, as in Halogen. It is a component over the
 /// comonad `Cofree`.
 ///
-/// - World, Content: those of every component.
+/// - World, Content: the types of the component.
 /// - Questions: the `Interface`, which defines the queries and their answers.
 ///
 ///     let list = CofreeComponent(

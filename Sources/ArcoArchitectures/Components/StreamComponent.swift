@@ -4,7 +4,7 @@ public import ArcoCore
 /// A component that only moves forward through an endless sequence. It is a component over the
 /// comonad `StreamSpace`.
 ///
-/// - World, Content: those of every component.
+/// - World, Content: the types of the component.
 /// - Seed: the type from which a view and the next seed are computed.
 ///
 ///     let slides = StreamComponent(

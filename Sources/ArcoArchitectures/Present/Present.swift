@@ -34,19 +34,19 @@ public struct Present<C: Container> {
     self.place = place
   }
 
-  /// Makes the data of a space with this origin and position.
+  /// Begins at a position of a shape.
   @inlinable
   public init(origin: C.Shape, position: C.Position) {
     self.init(origin: origin, base: nil, place: position)
   }
 
-  /// Makes the data of a space at the root position of a shape.
+  /// Begins where a shape is.
   @inlinable
   public init(origin: C.Shape) {
     self.init(origin: origin, position: C.root(origin))
   }
 
-  /// Takes the data of a space.
+  /// Begins where a space is.
   @inlinable
   public init<Element>(_ space: Space<C, Element>) {
     self.init(origin: space.origin, position: space.position)
