@@ -48,7 +48,7 @@ extension Program {
       initialState: initialState, environment: (), dispatcher: dispatcher, render: render)
   }
 
-  /// Makes a component from a store whose elements are views.
+  /// Makes the component of a store of views.
   ///
   ///     let views = Store(0) { count in
   ///       { (send: Send<Int>) in button("\(count)", .onClick { send(1) }) }

@@ -102,7 +102,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
     })
   }
 
-  /// Returns the act of a larger space that performs this act in the space inside it.
+  /// Returns the act of the whole that does this in what `morphism` sees of it.
   ///
   /// The moves of the act and of its effects are lifted along `morphism`: see
   /// `Update.lifted(along:)`.
