@@ -64,7 +64,7 @@ public class Instance<Content> {
   /// - Precondition: if the host has taken the content, the part is still present.
   public final var content: Content {
     guard let content = drawn ?? drawAgain() else {
-      preconditionFailure("an instance was asked for its content after its part had gone")
+      preconditionFailure("a component instance has no content once its part of the state is gone")
     }
     return content
   }

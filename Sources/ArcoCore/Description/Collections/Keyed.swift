@@ -91,31 +91,32 @@ extension Keyed {
   @inlinable
   public func position(of id: ID, in memory: Memory?) -> Int? { keys.firstIndex(of: id) }
 
-  /// Nil: changes of the order are not tracked.
+  /// The change of the order since a structure: nil by default, because changes of the order are
+  /// not tracked.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? { nil }
 
-  /// Nil: changes of elements are not tracked.
+  /// The versions of the elements: nil by default, because changes of elements are not tracked.
   @inlinable
   public var versions: [UInt64]? { nil }
 
-  /// All ``versions``.
+  /// All ``versions``. The memory is not used.
   @inlinable
   public func versions(in memory: Memory?) -> [UInt64]? { versions }
 
-  /// The version at a position, from all ``versions``.
+  /// The version at a position, found in ``versions``.
   @inlinable
   public func version(at position: Int, of id: ID) -> UInt64? { versions?[position] }
 
-  /// Nil: changes of elements are not tracked.
+  /// The version of an element: nil by default, because changes of elements are not tracked.
   @inlinable
   public func version(of id: ID) -> UInt64? { nil }
 
-  /// Nil: changes of elements are not tracked.
+  /// The revision of the elements: nil by default, because changes of elements are not tracked.
   @inlinable
   public var revision: Revision? { nil }
 
-  /// False: changes of elements are not tracked.
+  /// Returns false, without a visit, because changes of elements are not tracked by default.
   @inlinable
   public func visitChanges(
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
@@ -143,7 +144,7 @@ extension Keyed where Memory == UInt64 {
     return former.flatMap { memory == nil ? nil : rearrangement(since: $0) }
   }
 
-  /// True if the ``structure`` is known and equals the remembered one.
+  /// True if the ``structure`` is known, and has not changed since it was remembered.
   @inlinable
   public func isAsRemembered(_ memory: UInt64) -> Bool { structure == memory }
 }
@@ -155,7 +156,7 @@ extension Array: Keyed where Element: Identifiable {
   /// The id of the element at a position.
   public func id(at position: Int, in memory: UInt64?) -> Element.ID { self[position].id }
 
-  /// Nil: an array does not track changes.
+  /// The value that changes with the order: nil, because an array does not track changes.
   public var structure: UInt64? { nil }
 
   /// Returns true if an element has this id.
