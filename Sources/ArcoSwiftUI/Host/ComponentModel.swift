@@ -158,8 +158,7 @@ public final class ComponentModel<
   /// Runs all views again that read the state, even if the state has not changed.
   package func refresh() { watched.change() }
 
-  /// Handles an input. When the call returns, the handlers have changed the state, and effects may
-  /// still run.
+  /// Handles an input: its pure part is in the state when this returns.
   public func send(_ input: Input) {
     running.starts.open()
     driver.send(input)

@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension ComponentModel {
-    /// Handles an input, and animates the changes that are made before this call returns.
+    /// Handles an input; what it changes at once is animated.
     public func send(_ input: Input, animation: Animation?) {
       withAnimation(animation) { send(input) }
     }

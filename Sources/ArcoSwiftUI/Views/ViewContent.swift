@@ -38,8 +38,8 @@
   }
 
   extension ViewContent {
-    /// Whether the child has an instance: its optional has a value, its case is present, or its
-    /// collection has a row.
+    /// Whether the child has an instance: an optional that is there, a case that is the one, any
+    /// row.
     public var isPresent: Bool { slot?.isPresent ?? true }
 
     /// The child's instances, each as a view, in order: for a list with modifiers on its rows, or
