@@ -38,8 +38,7 @@
   }
 
   extension ViewContent {
-    /// Whether the child has an instance: an optional that is there, a case that is the one, any
-    /// row.
+    /// Whether the child has an instance: an optional that is there, a case that is the one, any row.
     public var isPresent: Bool { slot?.isPresent ?? true }
 
     /// The child's instances, each as a view, in order: for a list with modifiers on its rows, or
