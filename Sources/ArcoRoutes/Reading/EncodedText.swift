@@ -9,7 +9,7 @@ extension Address {
     @usableFromInline
     enum Place {
       case segment
-      /// In the query, where `+` is a space.
+      /// An item of the query, in which `+` means a blank.
       case item
       case fragment
     }
