@@ -7,7 +7,7 @@
   ///
   /// - User: the application's data of a user.
   public struct Visit<User: Sendable>: Sendable {
-    /// The visitor. Pages are told when it changes.
+    /// The visitor, whose user can change later: pages are notified then.
     public var visitor: Visitor<User>
     /// The user whom the site gives the pages of this request to, by an identifier of the
     /// application; nil for a visitor who is not logged in.

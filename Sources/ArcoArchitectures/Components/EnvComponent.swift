@@ -5,7 +5,7 @@ import ArcoOptics
 /// A component with an environment that never changes, such as a theme or a language. It moves as
 /// an `EnvT` space.
 ///
-/// - World, Input, Content: those of the component inside.
+/// - World, Input, Content: the types of the component inside.
 /// - Value: the environment.
 /// - Inner: the state of the component inside.
 ///

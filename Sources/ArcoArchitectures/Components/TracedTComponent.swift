@@ -5,7 +5,7 @@ import ArcoOptics
 /// A component that adds up a value from each input of a component inside it, as in `TracedT`: a
 /// child and its log.
 ///
-/// - World, Input, Content: those of the component inside.
+/// - World, Input, Content: the types of the component inside.
 /// - Value: the monoid of the values that add up.
 /// - Inner: the state of the component inside.
 ///

@@ -18,7 +18,8 @@
   public struct Workers: Sendable {
     /// The number of workers, at least 1.
     public var count: Int
-    /// How long a worker may handle one input. After that, it counts as hung and is killed.
+    /// The longest time for which a worker may handle one input. After that, the worker counts as
+    /// hung and is killed.
     public var patience: Duration = .seconds(10)
     /// The limit of a worker's data, in bytes; nil for no limit. Give it some hundred million at
     /// least. A worker that needs more ends, and is restarted.

@@ -19,7 +19,8 @@ public struct Notice<Content> {
   public var content: Content
   /// The urgency.
   public var urgency: Urgency
-  /// How long the notice is shown; nil if until the user dismisses it.
+  /// The time for which the notice is shown. If it is nil, the notice is shown until the user
+  /// dismisses it.
   public var time: Duration?
 
   /// Makes a notice.
