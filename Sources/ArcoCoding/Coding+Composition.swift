@@ -12,8 +12,8 @@ extension Coding {
   ///
   ///     let place = Coding.blank(Place()).with(Place.lenses.name, .text)
   ///
-  /// The laws hold if any two values differ only in the parts that are written, and no two parts
-  /// overlap.
+  /// Write every part of the value, and write no part twice. Otherwise a value that was read may
+  /// differ from the value that was written.
   public func with<Part>(_ lens: some LensOptic<Value, Part>, _ coding: Coding<Part>) -> Coding {
     Coding(
       write: { value, writer in

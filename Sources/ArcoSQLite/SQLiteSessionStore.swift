@@ -26,7 +26,7 @@
     private let limit: Int?
     /// Notices for the operator, about the rights of the file before it was opened.
     public let notices: [String]
-    /// `sqlite`.
+    /// The name of the database system: `sqlite`.
     public var databaseSystem: String? { "sqlite" }
     /// Held for the lifetime of the store.
     private let lock: FileLock

@@ -23,7 +23,7 @@ package final class CommitQueue: Sendable {
   }
 
   private struct State {
-    /// New changes. They move to `next` all at once, so that taking a group moves no other change.
+    /// New changes. They move to `next` all together, so that taking a group moves no other change.
     var waiting: [Waiting] = []
     /// The changes that come before the new ones.
     var next: ArraySlice<Waiting> = []

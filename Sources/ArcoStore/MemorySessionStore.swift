@@ -23,7 +23,11 @@ public final class MemorySessionStore: SessionStore {
   ///   1 GiB.
   public init(limit: Int? = 1 << 30) { self.limit = limit }
 
-  /// Commits changes at once. Throws `StoreError.full` if they do not fit.
+  /// Commits changes in one step: readers see all of them or none. Returns the changes that were
+  /// refused, as ``SessionStore`` says.
+  ///
+  /// - Throws: `StoreError.full` if the changes do not fit into the memory limit. Then none was
+  ///   committed.
   public func commit(
     _ changes: [SessionChange]
   ) async throws(StoreError) -> [Int: ChangeRefusal] {

@@ -12,7 +12,9 @@ public protocol SessionStore: Sendable {
   /// - Throws: an error if no change was committed.
   func commit(_ changes: [SessionChange]) async throws(StoreError) -> [Int: ChangeRefusal]
 
-  /// Loads a session with its events, and claims it for a server in its next epoch.
+  /// Loads a session with its events, for a server that takes the session over. The load begins the
+  /// next epoch of the session: from now on the store refuses changes by the servers that had it
+  /// before.
   ///
   /// - Parameters:
   ///   - owner: the server that claims the session.
@@ -20,8 +22,8 @@ public protocol SessionStore: Sendable {
   /// - Returns: nil if there is no such session.
   func load(_ id: String, for owner: String, at now: Int) async throws(StoreError) -> KeptHistory?
 
-  /// Returns the sessions of a subject that have not expired, the oldest first, without the
-  /// payloads of their snapshots.
+  /// Returns the sessions of a subject, which is the user of a page, that have not expired. The
+  /// oldest comes first. The snapshots are without their payloads.
   func sessions(of subject: String, at now: Int) async throws(StoreError) -> [KeptSession]
 
   /// Removes sessions of a subject, the oldest first. Later changes of their servers are refused.

@@ -43,7 +43,7 @@ public struct Presence<Who: Hashable & Sendable, Word: Sendable>: Sendable {
     toBePresent = bePresent
   }
 
-  /// Makes a room within this process.
+  /// Makes a room that knows the people who are present on the pages of this process.
   ///
   /// - Complexity: arriving and leaving are linear in the number of people who are present.
   public static func inMemory() -> Presence {

@@ -10,9 +10,9 @@ public import ArcoCore
 ///     let arriving = Effect<World, Desk, DeskInput>.listen(to: \.orders) { .arrived($0) }
 ///
 /// A topic in the worlds of many pages connects the pages: a value that one page publishes is an
-/// input of the others. Publishing returns at once and does not wait for listeners. Every listener
-/// receives all values that are published after it began to listen, in the same order as all
-/// others, and each value once.
+/// input of the others. Publishing returns immediately and does not wait for listeners. Every
+/// listener receives all values that are published after it began to listen, in the same order as
+/// all others, and each value once.
 ///
 /// - Isolation: it may be used from any task.
 public struct Topic<Value: Sendable>: Sendable {

@@ -38,7 +38,8 @@
     private let alarms = Locked<Alarms<Void>?>(nil)
     /// The time at which log ins are checked for expiry; nil if no check is due.
     private let alarm = Locked<Duration?>(nil)
-    /// The largest number of log ins of a user.
+    /// The largest number of log ins that a user has at the same time, one for each browser. A
+    /// further log in ends the oldest.
     private static var mostOfUser: Int { 100 }
 
     /// Makes an authenticator for the pages of a site.
@@ -208,8 +209,8 @@
       }
     }
 
-    /// Gives the open pages of a user new data, for instance without a lost right. Pages that the
-    /// user may no longer see end, and their tabs load again.
+    /// Replaces the data of a user on all open pages of the user, for instance after the user has
+    /// lost a right. Pages that the user may no longer see end, and their tabs load again.
     ///
     /// After the call, the visitor of each page is the new user.
     public func changed(_ user: User, id: String) async { _ = await tell(user, id: id) }

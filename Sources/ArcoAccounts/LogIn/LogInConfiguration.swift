@@ -56,7 +56,7 @@
       public var wrong = "Name or password is not right."
       /// Shown after too many tries.
       public var tooMany = "Too many tries. Please wait a minute, and try again."
-      /// Shown while too many users log in at once.
+      /// Shown while too many users log in at the same time.
       public var busy = "Too many people are logging in just now. Please try again."
       /// Shown after a request to log out in all browsers, if this browser was logged out before.
       /// The site then does not know the user any more, and cannot log out the other browsers.

@@ -23,7 +23,8 @@
     private let state = Locked(State())
     private let mostOfUser: Int
 
-    /// - Parameter mostOfUser: the largest number of log ins of a user. Beyond it, the oldest end.
+    /// - Parameter mostOfUser: the largest number of log ins that a user has at the same time, one
+    ///   for each browser. A further log in ends the oldest.
     init(mostOfUser: Int) { self.mostOfUser = mostOfUser }
 
     static func name(_ secret: String) -> String {

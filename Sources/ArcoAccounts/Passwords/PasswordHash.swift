@@ -90,7 +90,8 @@
     }
   }
 
-  /// Derives the key of a password; nil if the machine lacks the memory of the cost.
+  /// A function that derives a key from a password, such as scrypt. It returns nil if the memory
+  /// that the cost demands cannot be allocated.
   package typealias KeyDerivation =
     @Sendable (
       _ password: [UInt8], _ salt: [UInt8], _ cost: PasswordCost, _ length: Int

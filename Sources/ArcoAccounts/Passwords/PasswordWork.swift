@@ -35,8 +35,8 @@
       return try? await NIOThreadPool.singleton.runIfActive(work)
     }
 
-    /// Waits for a free place. Returns false at once if too many callers wait already, or if the
-    /// task is cancelled.
+    /// Waits for a free place. Returns false immediately if too many callers wait already, or if
+    /// the task is cancelled.
     private func enter() async -> Bool {
       let number = state.withLock { state in
         state.lastNumber += 1

@@ -7,9 +7,10 @@
   ///
   /// - User: the application's data of a user.
   public struct Visit<User: Sendable>: Sendable {
-    /// The visitor. Pages are told when it changes.
+    /// The visitor, whose user can change later: pages are notified then.
     public var visitor: Visitor<User>
-    /// The subject of the visitor's sessions; nil for a visitor who is not logged in.
+    /// The user whom the site gives the pages of this request to, by an identifier of the
+    /// application; nil for a visitor who is not logged in.
     public var subject: Subject?
     /// The path of the log in form; nil if there is none.
     public var logInPath: String?
@@ -33,7 +34,8 @@
   }
 
   extension VisitContext {
-    /// The subject of the visitor's sessions.
+    /// The user whom the site gives the pages of this request to, by an identifier of the
+    /// application; nil for a visitor who is not logged in.
     public var subject: Subject? { visit.subject }
     /// The visitor, for the world of a page.
     public var visitor: Visitor<User> { visit.visitor }

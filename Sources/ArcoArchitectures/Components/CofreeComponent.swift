@@ -1,10 +1,11 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Cofree`: it answers typed queries, as in Halogen.
+/// A component that answers typed queries of its parent, as in Halogen. It is a component over the
+/// comonad `Cofree`.
 ///
-/// - World, Content: those of every component.
-/// - Questions: the interface.
+/// - World, Content: the types of the component.
+/// - Questions: the `Interface`, which defines the queries and their answers.
 ///
 ///     let list = CofreeComponent(
 ///       answering: Tasks.self,
@@ -12,8 +13,8 @@ public import ArcoCore
 ///       render: { tasks, ask in button("Add", .onClick { ask(.add("tea")) }) }
 ///     )
 ///
-/// Its own view asks without hearing the answer. A parent, whose state holds the child's ``Present``, asks and
-/// gets the answer with it:
+/// The component's own view sends queries, but gets no answers. A parent whose state contains the
+/// child's ``Present`` sends a query and gets the answer:
 ///
 ///     let looking = Dispatcher<Void, Page, PageInput>.reduce { page, _ in
 ///       page.count = page.list.ask(.asking(.count, Tasks.Answer.prisms.number))
@@ -28,7 +29,8 @@ public typealias CofreeComponent<
 where Questions.Query: Sendable
 
 extension Program {
-  /// Makes a machine that answers, from its first state and a view of every state.
+  /// Makes a component that answers queries, from its first state and a function that shows any
+  /// state.
   public init<Questions>(
     answering interface: Questions.Type,
     initialState: Questions.State,
@@ -43,7 +45,7 @@ extension Program {
 }
 
 extension Present {
-  /// Asks the machine, takes it further, and returns its answer.
+  /// Sends the machine a query, which may change its state, and returns the answer.
   ///
   /// - Complexity: that of the interface's step, in place.
   @inlinable
@@ -52,7 +54,8 @@ extension Present {
     C.ask(query, at: &place)
   }
 
-  /// Has a talk with the machine, takes it further, and returns what the talk ends with.
+  /// Runs a dialogue of several queries with the machine, and returns the value at the end of the
+  /// dialogue.
   ///
   /// - Complexity: that of the interface's steps, in place, in constant stack.
   @inlinable

@@ -2,26 +2,30 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// Two components of different architectures side by side, as `Day` puts two spaces.
+/// Two components side by side, which may have different architectures. Their states move as two
+/// spaces in a `Day` space.
 ///
-/// - World: the first one's; the second keeps its own. - Content: that of both.
-/// - First, Second: their states.
-/// - FirstInput, SecondInput: their inputs.
+/// - World: the world of the first component. The second component keeps its own.
+/// - Content: the content of both views.
+/// - First, Second: the states of the components.
+/// - FirstInput, SecondInput: the inputs of the components.
 ///
 ///     let page = DayComponent(counter, wizard) { counter, wizard in main { counter; wizard } }
 ///
-/// Each moves by its own inputs, and only its own view runs again.
+/// An input changes only the component that it is for, and only the view of that component runs
+/// again.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain spaces show side by side.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the two spaces side
+/// by side.
 public typealias DayComponent<
   World: Sendable, First, Second, FirstInput: Sendable, SecondInput: Sendable,
   Content: ArcoCore.Content
 > = Program<World, Both<First, Second>, Either<FirstInput, SecondInput>, Content>
 
 extension Program {
-  /// Puts two components beside each other, each with its own world.
+  /// Makes one component from two, each of which keeps its own world.
   ///
-  /// - Parameter render: places the views of both.
+  /// - Parameter render: makes one view from the views of both components.
   public init<First, Second, FirstInput, SecondInput, SecondWorld>(
     _ first: Program<World, First, FirstInput, Content>,
     _ second: Program<SecondWorld, Second, SecondInput, Content>,

@@ -2,28 +2,30 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component of one kind or of another, as in `Coproduct`: it begins as one and stays it.
+/// A component that is of one of two kinds, decided when it is made. It is a component over the
+/// comonad `Coproduct`.
 ///
-/// - World, Content: those of both kinds.
-/// - Left, Right: their states.
-/// - LeftInput, RightInput: their inputs.
+/// - World, Content: the world and the content of both kinds.
+/// - Left, Right: the states of the kinds.
+/// - LeftInput, RightInput: the inputs of the kinds.
 ///
 ///     let start = user.isNew
 ///       ? EitherComponent(left: welcome, right: inbox.component)
 ///       : EitherComponent(left: welcome.component, right: inbox)
 ///
-/// Both are of one type, so that what is around them need not know which it is. An input of the kind
-/// that is not there is reported as a `Problem`. To go from the one to the other there is
-/// ``SwitchComponent``.
+/// Both kinds have the same type, so a parent need not know which kind the component is. An input
+/// of the other kind is dropped, and reported as a `Problem`. To change from one kind to the other,
+/// use ``SwitchComponent``.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space of its kind shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space of its
+/// kind.
 public typealias EitherComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content
 > = Program<World, Either<Left, Right>, Either<LeftInput, RightInput>, Content>
 
 extension Program {
-  /// Begins as the one kind.
+  /// Makes a component of the left kind. `right` only says which type the other kind has.
   public init<Left, Right, LeftInput, RightInput>(
     left: Program<World, Left, LeftInput, Content>,
     right: Component<World, Right, RightInput, Content>
@@ -32,7 +34,7 @@ extension Program {
       either: left.component, or: right, state: .left(left.state), world: left.world)
   }
 
-  /// Begins as the other kind.
+  /// Makes a component of the right kind. `left` only says which type the other kind has.
   public init<Left, Right, LeftInput, RightInput>(
     left: Component<World, Left, LeftInput, Content>,
     right: Program<World, Right, RightInput, Content>

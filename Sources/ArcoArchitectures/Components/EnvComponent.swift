@@ -2,25 +2,27 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component in surroundings that nothing changes, as in `EnvT`: a theme, a language.
+/// A component with an environment that never changes, such as a theme or a language. It moves as
+/// an `EnvT` space.
 ///
-/// - World, Input, Content: those of the component inside.
-/// - Value: the surroundings.
+/// - World, Input, Content: the types of the component inside.
+/// - Value: the environment.
 /// - Inner: the state of the component inside.
 ///
 ///     let dark = EnvComponent(surroundings: Theme.dark, around: counter) { theme, counter in
 ///       div(.class(theme.name)) { counter }
 ///     }
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space after the
+/// same moves.
 public typealias EnvComponent<
   World: Sendable, Value, Inner, Input: Sendable, Content: ArcoCore.Content
 > = Program<World, Both<Present<Envs<Value>>, Inner>, Input, Content>
 
 extension Program {
-  /// Puts surroundings around a component.
+  /// Adds an environment to a component, for the view around the component.
   ///
-  /// - Parameter render: the view of the surroundings around the component's own view.
+  /// - Parameter render: makes a view from the environment and the component's own view.
   public init<Value, Inner>(
     surroundings: Value,
     around inner: Program<World, Inner, Input, Content>,
@@ -40,7 +42,7 @@ extension Program {
     )
   }
 
-  /// Puts surroundings around a component that looks into them.
+  /// Adds an environment to a component that also reads the environment itself.
   ///
   ///     func greeting(in theme: Theme) -> IdentityComponent<HTML> {
   ///       IdentityComponent(p("This is the \(theme.name) side."))
@@ -50,8 +52,9 @@ extension Program {
   ///     }
   ///
   /// - Parameters:
-  ///   - inner: makes the component; called once, as nothing changes the surroundings.
-  ///   - render: the view of the surroundings around the component's own view.
+  ///   - inner: makes the component from the environment; called once, as the environment never
+  ///     changes.
+  ///   - render: makes a view from the environment and the component's own view.
   public init<Value, Inner>(
     surroundings: Value,
     around inner: (Value) -> Program<World, Inner, Input, Content>,

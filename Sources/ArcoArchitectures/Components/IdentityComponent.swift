@@ -1,15 +1,15 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Identity`: one view, and nothing that could happen to it.
+/// A component with one view that never changes. It is a component over the comonad `Identity`.
 ///
-/// - Content: what it shows.
+/// - Content: the type of the view.
 ///
 ///     let page = SwitchComponent(counter, IdentityComponent(p("Soon."))) { _, shown, _ in shown }
 ///
-/// For a place that asks for a component; elsewhere the view by itself will do.
+/// Use it where a parameter has to be a component; elsewhere use the view itself.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space.
 public typealias IdentityComponent<Content: ArcoCore.Content> =
   Program<Void, Present<Identities>, Never, Content>
 

@@ -1,9 +1,10 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Moore`: inputs alone lead on, as in Elm and Redux.
+/// A component whose state changes only by inputs, as in Elm and Redux. It is a component over the
+/// comonad `Moore`.
 ///
-/// - World, State, Input, Content: those of every component; the state is the machine's own.
+/// - World, State, Input, Content: the types of the component; `State` is the state of the machine.
 ///
 ///     let total = MooreComponent(
 ///       initialState: 0,
@@ -14,7 +15,8 @@ public import ArcoCore
 /// Nobody puts a state: a driver's state is a ``Present``, which inputs take further. An effect of the machine answers with
 /// inputs; its own state is `Void`, so a move changes nothing.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the machine after
+/// the same inputs.
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
 public typealias MooreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
@@ -63,7 +65,7 @@ extension Program {
 }
 
 extension Present {
-  /// Gives the machine an input.
+  /// Applies an input to the machine.
   ///
   /// - Complexity: that of the machine's step, in place.
   @inlinable

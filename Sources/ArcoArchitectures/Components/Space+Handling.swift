@@ -2,15 +2,16 @@ public import ArcoComonads
 public import ArcoCore
 
 extension Space {
-  /// Returns the component of this space: every position's view, and what inputs do.
+  /// Returns a program whose views are the elements of this space, and whose inputs move the space
+  /// as `dispatcher` says.
   ///
   ///     let pages = Zipper(["One", "Two"].map { title in
   ///       { (send: Send<Turn>) in button(title, .onClick { send(.right) }) }
   ///     })
   ///     let book = pages.handling(with: .moves { $0 == .left ? .left() : .right() })
   ///
-  /// The views are asked again after each move, at the position that was reached; what they send is
-  /// handled against the space as it then is, never as it was when they were made.
+  /// After each move, the view at the new position is made. An input of a view is applied to the
+  /// current position, even if the view was made at an earlier position.
   /// - Parameter environment: what the dispatcher's effects need from outside.
   public func handling<World, Input, Content>(
     with dispatcher: Dispatcher<World, Present<C>, Input>,
@@ -23,7 +24,8 @@ extension Space {
     )
   }
 
-  /// Returns the component of this space, with a dispatcher that needs nothing from outside.
+  /// Returns a program whose views are the elements of this space, with a dispatcher that needs no
+  /// world.
   public func handling<Input, Content>(
     with dispatcher: Dispatcher<Void, Present<C>, Input>
   ) -> Program<Void, Present<C>, Input, Content> where Element == (Send<Input>) -> Content {

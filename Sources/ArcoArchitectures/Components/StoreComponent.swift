@@ -1,9 +1,10 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Store`: any state can follow any other.
+/// A component whose state can change to any other state: the usual component of Arco. It is a
+/// component over the comonad `Store`.
 ///
-/// - World, State, Input, Content: those of every component.
+/// - World, State, Input, Content: the types of the component.
 ///
 ///     let counter = StoreComponent(
 ///       initialState: 0,
@@ -11,11 +12,12 @@ public import ArcoCore
 ///       render: { count, send in button("\(count)", .onClick { send(1) }) }
 ///     )
 ///
-/// The place in a store is its state, so this is Arco's everyday component with the state it begins in:
-/// an element's view is asked at the state in view, and a dispatcher's moves go from state to state.
+/// The position in a store is its state. So a component over a store is a usual component with its
+/// first state: the face shows the current state, and the dispatcher moves from state to state.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain store shows after the same moves.
-/// - Complexity: a move and a look allocate nothing of their own.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the store after the
+/// same moves.
+/// - Complexity: a move and a view allocate nothing beside their closures' own allocations.
 /// - In the literature: Bow Arch's `StoreComponent`; React.
 public typealias StoreComponent<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
@@ -23,7 +25,7 @@ public typealias StoreComponent<
   Program<World, State, Input, Content>
 
 extension Program {
-  /// Makes a component from its first state, what inputs do, and a view of every state.
+  /// Makes a component from its first state, a dispatcher, and a function that shows any state.
   ///
   /// - Parameter environment: what effects need from outside.
   public init(
@@ -36,7 +38,7 @@ extension Program {
       Component(dispatcher, Face(render)), state: initialState, world: environment)
   }
 
-  /// Makes a component that needs nothing from outside.
+  /// Makes a component whose effects need no world.
   public init(
     initialState: State,
     dispatcher: Dispatcher<World, State, Input>,

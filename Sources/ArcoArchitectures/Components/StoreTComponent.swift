@@ -2,12 +2,12 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component with a state of its own around another, as in `StoreT`: a parent and
-/// its child.
+/// A parent with a state of its own, and a child that may have another architecture. They move as a
+/// `StoreT` space.
 ///
-/// - World, Content: those of both.
+/// - World, Content: the world and the content of both components.
 /// - Own, Inner: the states of the parent and of the child.
-/// - OwnInput, InnerInput: their inputs.
+/// - OwnInput, InnerInput: the inputs of the parent and of the child.
 ///
 ///     let page = StoreTComponent(
 ///       initialState: "Ada", around: counter,
@@ -18,20 +18,23 @@ import ArcoOptics
 ///         main { h1(page.first); button("Bob", .onClick { send(.left("Bob")) }); counter }
 ///       })
 ///
-/// The parent's dispatcher sees every input of the child, `.right`, after the child has handled it.
+/// The parent's dispatcher receives each input of the child too, as `.right`, after the child has
+/// handled it.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space after the
+/// same moves.
 public typealias StoreTComponent<
   World: Sendable, Own, Inner, OwnInput: Sendable, InnerInput: Sendable,
   Content: ArcoCore.Content
 > = Program<World, Both<Own, Inner>, Either<OwnInput, InnerInput>, Content>
 
 extension Program {
-  /// Puts a state, with what changes it, around a component.
+  /// Adds a parent, with a state and a dispatcher of its own, to a component.
   ///
   /// - Parameters:
-  ///   - dispatcher: the parent's; its state is the own beside the child's.
-  ///   - render: the view of both states around the child's own view.
+  ///   - dispatcher: the dispatcher of the parent. Its state is the pair of the parent's and the
+  ///     child's state.
+  ///   - render: makes a view from both states and the child's own view.
   public init<Own, Inner, OwnInput, InnerInput>(
     initialState: Own,
     around inner: Program<World, Inner, InnerInput, Content>,

@@ -1,10 +1,11 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `StreamSpace`: there is only forward.
+/// A component that only moves forward through an endless sequence. It is a component over the
+/// comonad `StreamSpace`.
 ///
-/// - World, Content: those of every component.
-/// - Seed: what the stream grows from.
+/// - World, Content: the types of the component.
+/// - Seed: the type from which a view and the next seed are computed.
 ///
 ///     let slides = StreamComponent(
 ///       seed: 1,
@@ -12,19 +13,20 @@ public import ArcoCore
 ///       render: { number, send in button("Slide \(number)", .onClick { send(.next) }) }
 ///     )
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain stream shows as far ahead.
-/// - Complexity: a step costs `next`.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the stream after as
+/// many steps.
+/// - Complexity: a step costs one call of `next`.
 public typealias StreamComponent<World: Sendable, Seed, Content: ArcoCore.Content> =
   Program<World, Present<Streams<Seed>>, Onward, Content>
 
-/// How to go along a stream.
+/// The moves along a stream.
 public enum Onward: Hashable, Sendable {
-  /// To the next element.
+  /// Moves to the next element.
   case next
-  /// So many elements ahead; not negative.
+  /// Moves this number of elements ahead; not negative.
   case skip(Int)
 
-  /// The number of elements to go.
+  /// The number of elements by which this moves ahead.
   public var count: Int {
     switch self {
     case .next: 1
@@ -34,7 +36,7 @@ public enum Onward: Hashable, Sendable {
 }
 
 extension Program {
-  /// Makes an endless row of views that grows from a seed.
+  /// Makes an endless sequence of views from a first seed and a function to the next seed.
   public init<Seed>(
     seed: Seed,
     next: @escaping @Sendable (Seed) -> Seed,

@@ -2,11 +2,13 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// Two components of which one is shown and both are remembered, as in `Switch`: tabs.
+/// Two components of which one is shown, and both keep their states: tabs. The states move as in a
+/// `Switch` space.
 ///
-/// - World: the left one's; the right keeps its own. - Content: that of both.
-/// - Left, Right: their states.
-/// - LeftInput, RightInput: their inputs.
+/// - World: the world of the left component. The right component keeps its own.
+/// - Content: the content of both views.
+/// - Left, Right: the states of the components.
+/// - LeftInput, RightInput: the inputs of the components.
 ///
 ///     let tabs = SwitchComponent(inbox, settings) { tabs, shown, send in
 ///       main {
@@ -18,13 +20,14 @@ import ArcoOptics
 ///
 /// The hidden side keeps its state, takes inputs and runs its effects; its view is not shown.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain switch shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as a `Switch` after the
+/// same moves.
 public typealias SwitchComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content
 > = Program<World, Tabs<Left, Right>, TabsInput<LeftInput, RightInput>, Content>
 
-/// Two sides and which of them is shown.
+/// The states of two tabs, and the side that is shown.
 ///
 /// - Left, Right: the states of the sides.
 public struct Tabs<Left, Right> {
@@ -35,7 +38,7 @@ public struct Tabs<Left, Right> {
   /// The side that is shown.
   public var side: Side
 
-  /// Puts two sides together.
+  /// Makes the state of two tabs; the left one is shown by default.
   public init(left: Left, right: Right, side: Side = .left) {
     self.left = left
     self.right = right
@@ -46,7 +49,7 @@ public struct Tabs<Left, Right> {
 extension Tabs: Equatable where Left: Equatable, Right: Equatable {}
 extension Tabs: Sendable where Left: Sendable, Right: Sendable {}
 
-/// What can happen to two sides of which one is shown.
+/// The inputs of two tabs.
 ///
 /// - Left, Right: the inputs of the sides.
 public enum TabsInput<Left: Sendable, Right: Sendable>: Sendable {
@@ -63,7 +66,8 @@ extension TabsInput: Equatable where Left: Equatable, Right: Equatable {}
 extension Program {
   /// Makes two tabs, each with its own world.
   ///
-  /// - Parameter render: the view of the tabs around that of the side that is shown.
+  /// - Parameter render: makes the view of the tabs, which contains the view of the side that is
+  ///   shown.
   public init<Left, Right, LeftInput, RightInput, RightWorld>(
     _ left: Program<World, Left, LeftInput, Content>,
     _ right: Program<RightWorld, Right, RightInput, Content>,

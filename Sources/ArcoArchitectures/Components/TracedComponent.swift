@@ -1,10 +1,11 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Traced`: everything that was told adds up.
+/// A component whose state is a sum, to which each input adds a value. It is a component over the
+/// comonad `Traced`.
 ///
-/// - World, Input, Content: those of every component.
-/// - Value: the monoid of what is told.
+/// - World, Input, Content: the types of the component.
+/// - Value: the monoid of the values that add up.
 ///
 ///     let score = TracedComponent(
 ///       update: { (hit: Hit) in Sum(hit.points) },
@@ -13,8 +14,9 @@ public import ArcoCore
 ///
 /// Nothing can be taken back: a driver's state is a ``Present``, whose position is the sum so far.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows after the same was told.
-/// - Complexity: an input costs one joining of the monoid's; memory is that of one of its values.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space after the
+/// same values.
+/// - Complexity: an input costs one addition in the monoid. The state is one value of the monoid.
 public typealias TracedComponent<
   World: Sendable, Value: Monoid, Input: Sendable, Content: ArcoCore.Content
 > = Program<World, Present<Traces<Value>>, Input, Content>

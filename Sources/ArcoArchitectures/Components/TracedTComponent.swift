@@ -2,11 +2,11 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component whose inputs are told and add up around it, as in `TracedT`: a child and
-/// its log.
+/// A component that adds up a value from each input of a component inside it, as in `TracedT`: a
+/// child and its log.
 ///
-/// - World, Input, Content: those of the component inside.
-/// - Value: the monoid of what is told.
+/// - World, Input, Content: the types of the component inside.
+/// - Value: the monoid of the values that add up.
 /// - Inner: the state of the component inside.
 ///
 ///     let watched = TracedTComponent(
@@ -21,9 +21,12 @@ public typealias TracedTComponent<
 > = Program<World, Both<Present<Traces<Value>>, Inner>, Input, Content>
 
 extension Program {
-  /// Lets a component's inputs be told.
+  /// Makes a program that runs another one and adds up a value from each of its inputs, such as a
+  /// log.
   ///
-  /// - Parameter render: the view of what was told around the component's own view.
+  /// - Parameters:
+  ///   - tell: returns the value that an input adds.
+  ///   - render: makes the view, from the sum of the values and the view of the inner component.
   public init<Value, Inner>(
     around inner: Program<World, Inner, Input, Content>,
     telling tell: @escaping @Sendable (Input) -> Value,

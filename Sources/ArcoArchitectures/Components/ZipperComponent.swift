@@ -1,9 +1,10 @@
 public import ArcoComonads
 public import ArcoCore
 
-/// A component over `Zipper`: pages in a row, one of them in view.
+/// A component of pages in a row, one of which is in view, such as a wizard. It is a component over
+/// the comonad `Zipper`.
 ///
-/// - World, Content: those of every component.
+/// - World, Content: the types of the component.
 ///
 ///     let wizard = ZipperComponent(["Name", "Address"]) { title, spot, send in
 ///       main {
@@ -13,14 +14,15 @@ public import ArcoCore
 ///       }
 ///     }
 ///
-/// At an edge a move beyond it is no move.
+/// A move beyond an edge does nothing.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain row shows after the same moves.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the row after the
+/// same moves.
 /// - Complexity: O(1).
 public typealias ZipperComponent<World: Sendable, Content: ArcoCore.Content> =
   Program<World, Present<Zippers>, Turn, Content>
 
-/// How to go along a row of pages.
+/// The moves along a row of pages.
 public enum Turn: Hashable, Sendable, CaseIterable {
   /// To the page on the left.
   case left
@@ -31,7 +33,7 @@ public enum Turn: Hashable, Sendable, CaseIterable {
   /// To the rightmost page.
   case last
 
-  /// Where it leads from a spot.
+  /// Returns the index of the page to which this moves from a spot.
   public func index(from spot: Spot) -> Int {
     switch self {
     case .left: spot.left

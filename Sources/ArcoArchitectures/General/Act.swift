@@ -2,7 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// What a view asks for in the articles' general form: a move, or an effect whose results are moves.
+/// A request of a view: a move of a space, or an effect that moves the space later. It is the input
+/// of a component that was made from a space of ``UI``s.
 ///
 /// - World: what effects need from outside.
 /// - C: the container of the space that is moved.
@@ -13,15 +14,16 @@ import ArcoOptics
 ///         out.move { $0.move(by: .modify { $0.number = number }) }
 ///       }))
 ///
-/// It is a description. When it is handled it runs against the space as it is then, at one stroke; what its
-/// effect answers later is a fresh move of the space as it is then.
+/// An act is a description. When it is handled, it runs on the current position of the space, as
+/// one step. A later answer of its effect is a new move, from the position that the space has by
+/// then.
 ///
 /// Laws, checked by `ActTests`: `none` is neutral in ``then(_:)``, which is associative.
 /// - Complexity: an act is a closure; sending one allocates it.
 /// - In the literature: `Eff<M<Void>>`, here with Arco's `Effect` for `Eff` and a container's update
 ///   for `M`. How effects are carried out is the driver's `Interpretation`.
 public struct Act<World: Sendable, C: Container>: Sendable {
-  /// Effects that answer with acts and moves of a space.
+  /// The type of effects that send acts, and move the space.
   public typealias Work = Effect<World, Present<C>, Act>
 
   /// What remains when the pure part is done: the act's own work, and what others put beside it.
@@ -34,25 +36,27 @@ public struct Act<World: Sendable, C: Container>: Sendable {
 
   init(run: @escaping @Sendable (inout Present<C>) -> Rest) { self.run = run }
 
-  /// Makes an act of what it does to the space, and of the effect that follows.
+  /// Makes an act from a closure that moves the space and returns the effect that follows.
   ///
-  /// - Parameter perform: pure; sees the space as it is when the act is handled.
+  /// - Parameter perform: a pure function; receives the position that the space has when the act is
+  ///   handled.
   public init(_ perform: @escaping @Sendable (inout Present<C>) -> Work) {
     self.init(run: { Rest(own: perform(&$0)) })
   }
 
-  /// Does its pure part, and returns the effect that follows.
+  /// Moves the space as the act says, and returns the effect that follows.
   public func perform(on present: inout Present<C>) -> Work {
     let rest = run(&present)
     return .batch(rest.own, rest.beside)
   }
 
-  /// Nothing.
+  /// The act that does nothing.
   public static var none: Act { Act { _ in .none } }
 
   /// Moves the space.
   ///
-  /// - Parameter update: made anew each time the act is handled, since updates are not `Sendable`.
+  /// - Parameter update: makes the update each time that the act is handled, since updates are not
+  ///   `Sendable`.
   public static func move(_ update: @autoclosure @escaping @Sendable () -> Update<C, Void>) -> Act {
     Act { present in
       present.move(by: update())
@@ -63,8 +67,8 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Starts an effect.
   public static func effect(_ effect: Work) -> Act { Act { _ in effect } }
 
-  /// Returns the act that does another one after this, as one step; their effects run beside each
-  /// other.
+  /// Returns the act that performs this act and then another, as one step. The effects of both run
+  /// concurrently.
   public func then(_ next: Act) -> Act {
     Act(run: { present in
       let first = run(&present)
@@ -74,15 +78,17 @@ public struct Act<World: Sendable, C: Container>: Sendable {
     })
   }
 
-  /// Returns the act that, when this one and its own effect are over, does what `next` says.
+  /// Returns the act that performs this act, and the act that `next` returns once this act and its
+  /// effect are over.
   ///
   /// An effect that fails is over. An effect that is cancelled, replaced or turned away by its
   /// queue is never over, so nothing follows it, as in `Effect.sequence`. The act that cancels or
   /// replaces it has its own followers.
   ///
-  /// What `next` starts is not this act's own: what follows both does not wait for it.
-  /// - Parameter next: is told the shape at that time. An act without an effect is over at once:
-  ///   then both are one step.
+  /// The effect of the next act does not belong to this act: an act that follows both does not wait
+  /// for it.
+  /// - Parameter next: receives the shape of the space at that time. If this act has no effect,
+  ///   both acts are one step.
   public func followed(by next: @escaping @Sendable (C.Shape) -> Act) -> Act {
     let following = Act { present in next(present.shape).perform(on: &present) }
     return Act(run: { present in
@@ -103,7 +109,8 @@ public struct Act<World: Sendable, C: Container>: Sendable {
 
   /// Returns the act of the whole that does this in what `morphism` sees of it.
   ///
-  /// Its moves and those of its effects are lifted by the monad morphism that `morphism` induces.
+  /// The moves of the act and of its effects are lifted along `morphism`: see
+  /// `Update.lifted(along:)`.
   public func lift<Whole>(along morphism: Morphism<Whole, C>) -> Act<World, Whole> {
     let seen = Seen(morphism)
     let lifting = Review<Act<World, Whole>, Act> { $0.lift(along: morphism) }

@@ -2,7 +2,7 @@ public import ArcoComonads
 public import ArcoCore
 public import ArcoOptics
 
-/// What takes the acts that a view asks for.
+/// The function to which a view sends its acts, such as the `send` of a driver.
 ///
 /// - World: what effects need from outside.
 /// - C: the container of the space that is moved.
@@ -15,7 +15,7 @@ public import ArcoOptics
 /// - In the literature: `Handler<Eff, M> = (Eff<M<Void>>) -> Eff<Void>`; that the effects are carried out is
 ///   the driver's part.
 public struct Handler<World: Sendable, C: Container> {
-  /// Takes an act, and all that was put around the handler with it.
+  /// Receives an act, after the acts that follow it were added.
   private let deliver: (Act<World, C>) -> Void
   /// Tells all that was put around the handler that an act went elsewhere.
   private let notify: () -> Void
@@ -43,17 +43,17 @@ public struct Handler<World: Sendable, C: Container> {
   /// Handles an act.
   public func handle(_ act: Act<World, C>) { deliver(act) }
 
-  /// Moves the space as it is now, whatever it was when the view was made.
+  /// Moves the space from its current position, even if the view was made at an earlier position.
   public func callAsFunction(
     _ update: @autoclosure @escaping @Sendable () -> Update<C, Void>
   ) {
     deliver(.move(update()))
   }
 
-  /// Starts an effect whose results are moves.
+  /// Starts an effect, whose answers move the space.
   public func callAsFunction(_ effect: Act<World, C>.Work) { deliver(.effect(effect)) }
 
-  /// Returns the handler of what `morphism` sees of the space.
+  /// Returns a handler for the acts of a space inside this handler's space.
   public func narrow<Part>(along morphism: Morphism<C, Part>) -> Handler<World, Part> {
     Handler<World, Part>(
       deliver: { deliver($0.lift(along: morphism)) },
@@ -62,16 +62,17 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns the handler of a part of a store's state.
+  /// Returns a handler for the acts of a store of a part of the state.
   public func narrow<Whole, Part>(
     _ lens: some LensOptic<Whole, Part>
   ) -> Handler<World, Stores<Part>> where C == Stores<Whole> {
     narrow(along: .lens(lens))
   }
 
-  /// Returns the handler that follows each act by another.
+  /// Returns the handler that performs another act after each act.
   ///
-  /// - Parameter next: is told the shape when the act and its effect are over.
+  /// - Parameter next: returns the act to perform. It receives the shape of the space when the
+  ///   first act and its effect are over.
   public func following(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> Handler {
     Handler(
       deliver: { deliver($0.followed(by: next)) },

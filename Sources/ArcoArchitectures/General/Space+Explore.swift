@@ -2,13 +2,13 @@ public import ArcoComonads
 public import ArcoCore
 
 extension Space {
-  /// Returns this component as one that a driver runs: it shows the view at the position in view,
-  /// and moves by what that asks for.
+  /// Returns a program from this space of views. It shows the view at the current position, and
+  /// moves the space by the acts of the view.
   ///
   ///     let driver = Driver(stepper.explore())
   ///
   /// - Parameter environment: what effects need from outside.
-  /// - In the literature: `explore`, which a driver then goes on with.
+  /// - In the literature: `explore`.
   public func explore<World, Content>(
     environment: World
   ) -> Program<World, Present<C>, Act<World, C>, Content>
@@ -22,7 +22,7 @@ extension Space {
     )
   }
 
-  /// Returns this component, which needs nothing from outside, as one that a driver runs.
+  /// Returns a program from this space of views, whose effects need no world.
   public func explore<Content>() -> Program<Void, Present<C>, Act<Void, C>, Content>
   where Element == UI<Void, C, Content> {
     explore(environment: ())

@@ -3,7 +3,7 @@ public import ArcoCore
 public import ArcoOptics
 
 extension Space {
-  /// Returns the component of views that report inputs, with what each input does.
+  /// Returns this space of views with a dispatcher for the inputs that the views report.
   ///
   ///     let views = Store(0) { count in
   ///       { (report: @escaping (Step) -> Void) in
@@ -13,7 +13,8 @@ extension Space {
   ///     let stepper: Space<Stores<Int>, UI<Void, Stores<Int>, HTML>> =
   ///       views.handling { step in .move(.modify { $0 += step.size }) }
   ///
-  /// - Parameter dispatcher: from an input to a move, or an effect of moves.
+  /// - Parameter dispatcher: returns the act for an input: a move of the space, or an effect that
+  ///   moves it later.
   /// - In the literature: a dispatcher is a Kleisli arrow `I -> Eff<M<Void>>`.
   public func handling<World, Input: Sendable, View>(
     with dispatcher: @escaping (Input) -> Act<World, C>
@@ -21,7 +22,8 @@ extension Space {
     map { view in UI { handler in view { handler.handle(dispatcher($0)) } } }
   }
 
-  /// Returns this component with all its views reporting to `handler`, whoever runs it.
+  /// Returns this space with views whose acts go to `handler`, and not to the driver that runs the
+  /// space.
   ///
   /// - In the literature: Bow Arch's `using`.
   public func using<World, View>(_ handler: Handler<World, C>) -> Space
@@ -29,27 +31,28 @@ extension Space {
     map { $0.using(handler) }
   }
 
-  /// Returns this component with an effect after each act, once the act and its effect are over.
+  /// Returns this space with views that start another effect after each act: as soon as the act and
+  /// its own effect are over.
   public func onEffect<World, View>(
     _ effect: @escaping @Sendable (C.Shape) -> Act<World, C>.Work
   ) -> Space where Element == UI<World, C, View> {
     map { $0.onEffect(effect) }
   }
 
-  /// Returns this component with another act after each, once the act and its effect are over.
+  /// Returns this space with views that perform another act after each act: as soon as the act and
+  /// its own effect are over.
   public func onEffectAction<World, View>(
     _ next: @escaping @Sendable (C.Shape) -> Act<World, C>
   ) -> Space where Element == UI<World, C, View> {
     map { $0.onEffectAction(next) }
   }
 
-  /// Returns this component over another container, along a pair of morphisms.
+  /// Returns this space as a space of another container, converted by a pair of morphisms.
   ///
   /// - Parameters:
-  ///   - forward: how its places are seen in the other container: the morphism of comonads.
-  ///   - back: how the other container's places are seen in its own: it induces the morphism of
-  ///     monads by which moves are lifted.
-  /// - Precondition: going `forward` and `back` again sees every place as it is.
+  ///   - forward: converts this container's spaces to spaces of the other container.
+  ///   - back: converts in the opposite direction. It is used to lift the moves of the views.
+  /// - Precondition: `forward` followed by `back` changes no space.
   public func lift<World, View, Target>(
     _ forward: Morphism<C, Target>,
     _ back: Morphism<Target, C>
@@ -57,9 +60,9 @@ extension Space {
     map { $0.lift(along: back) }.transformed(by: forward)
   }
 
-  /// Returns this component as part of a larger state, through a lens.
+  /// Returns this space of a state as a space of a larger state, through a lens to the part.
   ///
-  /// - Parameter whole: the larger state; its part is set to this component's.
+  /// - Parameter whole: the larger state. Its part is replaced by the state of this space.
   public func lift<World, View, Part, Whole>(
     in whole: Whole,
     along lens: some LensOptic<Whole, Part>

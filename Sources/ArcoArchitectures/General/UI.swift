@@ -2,11 +2,11 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A view that still lacks who handles it: a function of a ``Handler``.
+/// A view that is not yet connected to a handler: a function from a ``Handler`` to the view.
 ///
 /// - World: what effects need from outside.
-/// - C: the container of the space that it moves.
-/// - View: what it makes.
+/// - C: the container of the space that the view moves.
+/// - View: the type of the view.
 ///
 ///     let counter = Store(0) { count in
 ///       UI<Void, Stores<Int>, HTML> { handler in
@@ -15,7 +15,7 @@ import ArcoOptics
 ///     }
 ///     let page = TestPage(counter.explore())
 ///
-/// A space of these is a component in the articles' general form; `explore` runs it.
+/// A space whose elements are `UI`s is a component; `explore` makes a program from it.
 /// - Isolation: not `Sendable`.
 /// - In the literature: `UI<Eff, M, V> = (Handler<Eff, M>) -> V`; the component is `W<UI<Eff, M, V>>`.
 public struct UI<World: Sendable, C: Container, View> {
@@ -30,41 +30,46 @@ public struct UI<World: Sendable, C: Container, View> {
   /// Makes it of its function, for a host's builder.
   package init(making make: @escaping (Handler<World, C>) -> View) { self.make = make }
 
-  /// Returns the view that reports to a handler.
+  /// Returns the view, which sends its acts to a handler.
   public func callAsFunction(_ handler: Handler<World, C>) -> View { make(handler) }
 
-  /// Returns the same with what `transform` makes of the view.
+  /// Returns the `UI` with the view transformed.
   ///
   /// - Complexity: O(1); each `map` adds a closure and a stack frame to every view.
   public func map<Other>(_ transform: @escaping (View) -> Other) -> UI<World, C, Other> {
     UI<World, C, Other> { transform(make($0)) }
   }
 
-  /// Returns the same as part of a larger space: its acts are done in what `morphism` sees there.
+  /// Returns the `UI` as part of a larger space. Its acts are performed in the space inside, which
+  /// `morphism` finds.
   public func lift<Whole>(along morphism: Morphism<Whole, C>) -> UI<World, Whole, View> {
     UI<World, Whole, View> { make($0.narrow(along: morphism)) }
   }
 
-  /// Returns the same, reporting to `handler`, whoever shows it.
+  /// Returns the `UI` with its acts sent to `handler`, and not to the handler that it is given
+  /// later.
   ///
-  /// What is put around the result (``onEffect(_:)`` …) is still told of every act, as soon as
-  /// `handler` has it. It cannot wait for the act's effect: the end of an effect of another space
-  /// is not known here.
+  /// Effects that are added to the result, such as by
+  /// ``onEffect(_:)``, still run after each act: as soon as `handler` has received the act. They
+  /// cannot wait for the effect of the act, because the end of an effect of another space is not
+  /// known here.
   public func using<Whole>(_ handler: Handler<World, C>) -> UI<World, Whole, View> {
     UI<World, Whole, View> { make($0.redirected(to: handler)) }
   }
 
-  /// Returns the same with an effect after each act, once the act and its own effect are over.
+  /// Returns the `UI` that starts another effect after each act: once the act and its own effect
+  /// are over.
   ///
-  /// - Parameter effect: is told the shape at that time.
+  /// - Parameter effect: receives the shape of the space at that time.
   public func onEffect(_ effect: @escaping @Sendable (C.Shape) -> Act<World, C>.Work) -> UI {
     onEffectAction { .effect(effect($0)) }
   }
 
-  /// Returns the same with another act after each, once the act and its own effect are over.
+  /// Returns the `UI` that performs another act after each act: once the act and its own effect are
+  /// over.
   ///
-  /// ``Act/followed(by:)`` says when that is, and what becomes of an effect that is cancelled.
-  /// - Parameter next: is told the shape at that time.
+  /// See ``Act/followed(by:)`` for the time of this, and for effects that are cancelled.
+  /// - Parameter next: receives the shape of the space at that time.
   public func onEffectAction(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> UI {
     UI { make($0.following(next)) }
   }

@@ -8,9 +8,10 @@ extension Dispatcher {
   ///       input == .back ? .left() : .right()
   ///     }
   ///
-  /// The update runs against the space as it is when the input is handled, and at one stroke.
-  /// - Complexity: an update allocates its closure; to change a place without one, `reduce` and the
-  ///   everyday methods of ``Present``.
+  /// The update starts from the position that the space has when the input is handled. It is
+  /// applied as one change.
+  /// - Complexity: an update allocates its closure. To move without an allocation, use `reduce` and
+  ///   the methods of ``Present``.
   @inlinable
   public static func moves<C>(
     _ update: @escaping @Sendable (Input) -> Update<C, Void>

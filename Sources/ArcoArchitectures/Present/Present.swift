@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// Where a space is, as data: all that a driver keeps of it.
+/// The position of a `Space`, as data: the part of a space that changes, for the state of a
+/// component.
 ///
 /// - C: the container.
 ///
@@ -8,14 +9,17 @@ public import ArcoComonads
 ///     present.move(by: .right())
 ///     present.position   // 1
 ///
-/// A program has the first one as its `state`, and from there on the container's moves are the only way. So nobody puts
-/// a state into a machine, and nobody takes back what was told. There is one exception: a value that another space of
-/// the same type reached, another program's `state` or a `Moment` of another machine, fits by its type.
+/// A `Space` is a position and a function from positions to the elements that they show. The
+/// function never changes, so it stays in the component's face. The position changes, so it is the
+/// state of the component.
 ///
-/// A `Space` is this and a function from positions to what they show. The function never
-/// changes, so it stays in the component's face; what moves is the state of an ordinary component.
+/// A program makes the first position, its `state`. From then on only the container's moves change
+/// it: nothing can put a state into a machine, or take back a value that was told. There is one
+/// exception: a position that another space of the same type reached fits by its type, such as
+/// another program's `state` or a `Moment` of another machine.
 ///
-/// Laws, checked by `PresentTests`: moving this and looking is selecting in the space and extracting.
+/// Laws, checked by `PresentTests`: moving this position, and then reading the element there,
+/// equals selecting in the space and extracting.
 /// - Complexity: a move costs its update and the container's functions; it allocates nothing.
 public struct Present<C: Container> {
   /// The shape from which ``position`` is counted.
@@ -60,7 +64,7 @@ public struct Present<C: Container> {
     return C.compose(origin, base, place)
   }
 
-  /// The present shape: what can be reached is counted from here.
+  /// The current shape, from which the positions of moves are counted.
   @inlinable
   public var shape: C.Shape { C.reshape(start, at: place) }
 
@@ -71,13 +75,13 @@ public struct Present<C: Container> {
     return C.reshape(origin, at: base)
   }
 
-  /// Goes to a position of the present ``shape``.
+  /// Moves to a position of the current ``shape``.
   @inlinable
   public mutating func move(to target: C.Position) {
     place = C.compose(start, place, target)
   }
 
-  /// Goes where an update goes from here, and returns its answer.
+  /// Moves as an update does from the current shape, and returns the answer of the update.
   @inlinable
   @discardableResult
   public mutating func move<Value>(by update: Update<C, Value>) -> Value {
@@ -88,7 +92,7 @@ public struct Present<C: Container> {
 }
 
 extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
-  /// Whether both are at the same position of the same shape.
+  /// True if both have equal ``origin``s, and equal ``position``s counted from them.
   @inlinable
   public static func == (left: Present, right: Present) -> Bool {
     left.origin == right.origin && left.position == right.position
@@ -98,7 +102,7 @@ extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
 extension Present: Sendable where C.Shape: Sendable, C.Position: Sendable {}
 
 extension Space {
-  /// Returns the space of the same elements where a component of it is.
+  /// Returns this space moved to the position that a component has stored.
   ///
   /// - Complexity: O(1); allocates nothing.
   @inlinable

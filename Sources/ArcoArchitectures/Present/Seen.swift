@@ -1,35 +1,36 @@
 public import ArcoComonads
 public import ArcoOptics
 
-/// What a morphism sees of a space, as a part of the state that a driver keeps.
+/// A lens from the position of a space to the position of a space inside it, made from a
+/// `Morphism`. With it, a space inside another becomes a child component.
 ///
 /// - Source: the container of the larger space.
-/// - Target: the container of what is seen.
+/// - Target: the container of the space inside it.
 ///
 ///     let first = Seen<Day<Zippers, Zippers>, Zippers>(.first())
 ///     let left = wizard.component.dispatcher.child(state: first, input: BothInput.prisms.left)
 ///
-/// A part that is read is where the morphism sees it, counted from what it sees of the whole's origin. A
-/// morphism that does not say where that is sees the part at an origin of its own: that is the same for zippers,
-/// stores, machines and interfaces, whose positions are counted from nowhere, and loses what was told in a
-/// `Traced` space. The laws of a lens hold up to the origin: a part that was put and is read again has the
-/// same shape.
+/// Reading returns the position of the inner space, counted from its origin. A morphism without the
+/// function `seen` cannot compute this position; then the current shape of the inner space becomes
+/// the origin. This makes no difference for zippers, stores, machines and interfaces, whose
+/// positions are absolute, but a `Traced` space loses its accumulated value. So the laws of a lens
+/// hold up to the origin: a part that is written and read again has the same shape.
 ///
-/// Laws, checked by `SeenTests`: changing the part is moving the whole by the lifted update.
+/// Laws, checked by `SeenTests`: changing the part equals moving the whole by the lifted update.
 /// - Complexity: that of the morphism's two functions.
 public struct Seen<Source: Container, Target: Container>: LensOptic {
-  /// The larger space.
+  /// The position of the larger space.
   public typealias Whole = Present<Source>
-  /// What is seen of it.
+  /// The position of the inner space.
   public typealias Part = Present<Target>
 
-  /// The morphism that sees it.
+  /// The morphism from the larger space to the inner space.
   public let morphism: Morphism<Source, Target>
 
-  /// Makes an optic of a morphism.
+  /// Makes the lens of a morphism.
   public init(_ morphism: Morphism<Source, Target>) { self.morphism = morphism }
 
-  /// Returns what is seen.
+  /// Returns the position of the inner space.
   public func get(_ whole: Present<Source>) -> Present<Target> {
     let here = morphism.shape(whole.shape)
     guard let base = morphism.seen(whole.origin, whole.position) else {
@@ -39,7 +40,7 @@ public struct Seen<Source: Container, Target: Container>: LensOptic {
       origin: morphism.shape(whole.origin), base: base, place: Target.root(here))
   }
 
-  /// Changes what is seen, and goes in the whole where that leads.
+  /// Changes the position of the inner space, and moves the larger space accordingly.
   public func modify<Result, Failure: Error>(
     _ whole: inout Present<Source>,
     _ body: (inout Present<Target>) throws(Failure) -> Result

@@ -2,8 +2,8 @@ public import ArcoCore
 
 /// The browser stores only texts. Bytes are stored as a text with one scalar per byte.
 extension BrowserStorage {
-  /// Reads the bytes under a key at once, for the first state of a program. Nil if there is no
-  /// value, the value is a text that is not bytes, or the browser denies access.
+  /// Reads the bytes under a key synchronously, for the first state of a program. Nil if there is
+  /// no value, the value is a text that is not bytes, or the browser denies access.
   ///
   ///     let kept = BrowserStorage.local.bytes(under: "notes")
   public func bytes(under key: String) -> [UInt8]? {

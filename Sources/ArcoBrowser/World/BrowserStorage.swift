@@ -29,7 +29,7 @@ public struct BrowserStorage: Sendable {
     case denied
   }
 
-  /// Reads the text under a key at once, for the first state of a program. Nil if there is no
+  /// Reads the text under a key synchronously, for the first state of a program. Nil if there is no
   /// value, or the browser denies access.
   ///
   ///     let kept = BrowserStorage.local.text(under: "notes")

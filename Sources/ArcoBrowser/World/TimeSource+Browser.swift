@@ -17,7 +17,7 @@ extension TimeSource {
 }
 
 extension Interpretation {
-  /// Starts every effect at once, with the browser's clock.
+  /// Starts every effect immediately, with the browser's clock.
   public static var browser: Interpretation { .live.clock(.browser) }
 }
 

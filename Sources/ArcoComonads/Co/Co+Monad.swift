@@ -1,4 +1,4 @@
-/// The program that calls the function at the space's current position.
+/// The ``Co`` program that does not move: it calls the function in view with a fixed answer.
 ///
 /// - C: the comonad's container.
 /// - Value: the answer.
@@ -17,7 +17,7 @@ public struct CoPure<C: Container, Value>: Co {
   }
 }
 
-/// Two programs in sequence. The answer of the first determines the second.
+/// Two ``Co`` programs in sequence. The answer of the first determines the second.
 ///
 /// - First: the program that runs first.
 /// - Second: the program that follows.

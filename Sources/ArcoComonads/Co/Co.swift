@@ -1,5 +1,5 @@
-/// The monad paired with a comonad. A program of it calls one of the functions in any space of
-/// functions.
+/// A program for the ``Space``s of a container: given a space of functions, it chooses one of them
+/// and calls it with an answer.
 ///
 /// - C: the comonad's container.
 /// - Value: the answer.
@@ -17,8 +17,8 @@
 ///
 /// Laws, checked by `CoLaws`: `pure` calls the function at the current position; `flatMap` runs the
 /// first program in a space whose functions run the second.
-/// - Source: Kmett, *Monads from comonads*, 2011.  In the literature: `Co w a = ∀r. w (a → r) → r`; the right
-///   Kan lift.
+/// - Source: Kmett, *Monads from comonads*, 2011. In the literature: the monad paired with a
+///   comonad, `Co w a = ∀r. w (a → r) → r`; the right Kan lift.
 public protocol Co<C, Value> {
   /// The comonad's container.
   associatedtype C: Container

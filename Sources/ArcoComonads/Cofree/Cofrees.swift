@@ -1,5 +1,5 @@
-/// The container of a machine that answers queries. A position is the state after a dialogue with
-/// the machine.
+/// The ``Container`` of a machine that answers queries (``Cofree``). A position is the state after
+/// a dialogue with the machine: a sequence of queries and answers.
 ///
 /// - Questions: the interface that defines the queries.
 ///

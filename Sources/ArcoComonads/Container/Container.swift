@@ -13,8 +13,11 @@
 /// The types do not express which positions are valid for a shape; a zipper, for instance, has one
 /// for each element. An invalid position is a programmer's mistake.
 ///
-/// Laws, checked by `ContainerLaws`: with `s/p` for `reshape(s, at: p)` and `p + q` for `compose`,
-/// `s/root = s`, `s/(p + q) = (s/p)/q`, `p + root = p`, `root + p = p`, `(p + q) + r = p + (q + r)`.
+/// Laws, checked by `ContainerLaws`: the root does not move, before another move or after it.
+/// Moving to a composed position equals moving to its two positions in turn. How three moves are
+/// grouped makes no difference. With `s/p` for `reshape(s, at: p)` and `p + q` for `compose`:
+/// `s/root = s`, `s/(p + q) = (s/p)/q`, `p + root = p`, `root + p = p`,
+/// `(p + q) + r = p + (q + r)`.
 /// - Source: Ahman, Chapman, Uustalu, *When is a container a comonad?*, LMCS 10(3), 2014.
 ///   In the literature: directed container; a small category.
 public protocol Container: SendableMetatype {
@@ -28,9 +31,9 @@ public protocol Container: SendableMetatype {
   /// Returns the position that does not move.
   static func root(_ shape: Shape) -> Position
 
-  /// Returns the shape at a position of `shape`.
+  /// Returns the shape of the space after a move from `shape` to `position`.
   static func reshape(_ shape: Shape, at position: Position) -> Shape
 
-  /// Returns the position of `shape` that equals moving to `first`, and from there to `then`.
+  /// Returns the position that equals two moves: from `shape` to `first`, and from there to `then`.
   static func compose(_ shape: Shape, _ first: Position, _ then: Position) -> Position
 }

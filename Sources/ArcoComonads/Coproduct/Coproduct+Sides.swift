@@ -1,4 +1,4 @@
-/// A space of one of two kinds.
+/// A ``Space`` that is of one of two kinds, decided when it is made.
 ///
 /// - Left: the container of the first kind.
 /// - Right: the container of the second kind.
@@ -25,7 +25,8 @@ extension Space {
     self = space.transformed(by: .right())
   }
 
-  /// Returns the space as one of its own kind.
+  /// Returns the space of the left or the right kind from which this space was made, at its current
+  /// position.
   ///
   /// - Complexity: O(1); allocates one closure.
   @inlinable
@@ -39,7 +40,7 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism from spaces of the left kind to spaces of either kind.
+  /// Returns the ``Morphism`` that treats a space of the left kind as a space of one of two kinds.
   @inlinable
   public static func left<Right>() -> Morphism where Target == Coproduct<Source, Right> {
     Morphism(
@@ -53,7 +54,7 @@ extension Morphism {
       seen: { _, position in .left(position) })
   }
 
-  /// Returns the morphism from spaces of the right kind to spaces of either kind.
+  /// Returns the ``Morphism`` that treats a space of the right kind as a space of one of two kinds.
   @inlinable
   public static func right<Left>() -> Morphism where Target == Coproduct<Left, Source> {
     Morphism(

@@ -1,4 +1,5 @@
-/// The container of spaces of one of two kinds. A space cannot move to the other kind.
+/// The ``Container`` of spaces of one of two kinds (``OneOf``). A ``Space`` cannot move to the
+/// other kind.
 ///
 /// - Left: the container of the first kind.
 /// - Right: the container of the second kind.
@@ -9,7 +10,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: coproduct of comonads; disjoint union of the categories.
 public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
-  /// The side's own root.
+  /// The position that does not move, in the kind that the shape has.
   @inlinable
   public static func root(
     _ shape: Either<Left.Shape, Right.Shape>
@@ -20,7 +21,7 @@ public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
     }
   }
 
-  /// The side's shape at a position of that side.
+  /// The shape at a position of the same kind.
   @inlinable
   public static func reshape(
     _ shape: Either<Left.Shape, Right.Shape>,
@@ -33,7 +34,7 @@ public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
     }
   }
 
-  /// The side's composite of two positions of that side.
+  /// The position that equals moving to two positions of the same kind in turn.
   @inlinable
   public static func compose(
     _ shape: Either<Left.Shape, Right.Shape>,

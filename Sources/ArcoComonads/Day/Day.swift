@@ -1,4 +1,6 @@
-/// The container of two independent spaces side by side.
+/// The ``Container`` for two ``Space``s side by side, which move independently of each other.
+///
+/// A shape is a pair of shapes, and a position is a pair of positions: one for each space.
 ///
 /// - First: the container on the left.
 /// - Second: the container on the right.
@@ -6,7 +8,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: Day convolution of comonads; product of the categories.
 public enum Day<First: Container, Second: Container>: Container, Sendable {
-  /// The pair of the roots.
+  /// The pair of positions with which neither space moves.
   @inlinable
   public static func root(
     _ shape: Both<First.Shape, Second.Shape>
@@ -14,7 +16,7 @@ public enum Day<First: Container, Second: Container>: Container, Sendable {
     Both(First.root(shape.first), Second.root(shape.second))
   }
 
-  /// The pair of the shapes at their positions.
+  /// The pair of the shapes after each space has moved to its own position.
   @inlinable
   public static func reshape(
     _ shape: Both<First.Shape, Second.Shape>,
@@ -26,7 +28,7 @@ public enum Day<First: Container, Second: Container>: Container, Sendable {
     )
   }
 
-  /// The pair of the composed positions.
+  /// The pair of positions that equals moving both spaces to `first`, and then to `then`.
   @inlinable
   public static func compose(
     _ shape: Both<First.Shape, Second.Shape>,

@@ -1,17 +1,19 @@
-/// The container of any number of independent spaces of one kind side by side.
+/// The ``Container`` for several ``Space``s of one kind side by side, which move independently of
+/// each other.
 ///
 /// - C: the container of each space.
 ///
-/// A position consists of one position for each shape; any other number is invalid.
+/// A shape is an array with the shape of each space. A position is an array with one position for
+/// each space; an array of another length is invalid.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - Complexity: every operation is O(n) for n spaces.
 public enum Many<C: Container>: Container, Sendable {
-  /// The list of the roots.
+  /// The positions with which no space moves.
   @inlinable
   public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }
 
-  /// The list of the shapes at their positions.
+  /// The shapes after each space has moved to its own position.
   @inlinable
   public static func reshape(_ shapes: [C.Shape], at positions: [C.Position]) -> [C.Shape] {
     precondition(
@@ -20,7 +22,7 @@ public enum Many<C: Container>: Container, Sendable {
     return shapes.indices.map { C.reshape(shapes[$0], at: positions[$0]) }
   }
 
-  /// The list of the composed positions.
+  /// The positions that equal moving each space to its position in `first`, and then in `then`.
   @inlinable
   public static func compose(
     _ shapes: [C.Shape],
@@ -35,7 +37,8 @@ public enum Many<C: Container>: Container, Sendable {
 }
 
 extension Space {
-  /// Makes one space from spaces of one kind. It shows the array of their elements.
+  /// Makes one space from several of one kind. Its element in view is the array of their elements
+  /// in view.
   ///
   /// - Complexity: O(n), as is each `extract`.
   @inlinable
@@ -52,7 +55,7 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism to the space with this index.
+  /// Returns the morphism from all spaces to the space with this index.
   ///
   /// - Complexity: O(n).
   @inlinable

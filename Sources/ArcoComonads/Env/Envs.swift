@@ -1,10 +1,10 @@
-/// The container of an environment, which no move changes.
+/// The ``Container`` of an environment (``Env``), which no move changes.
 ///
 /// - Value: the environment.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Envs<Value>: Container, Sendable {
-  /// The only position.
+  /// The only position, which does not move.
   @inlinable
   public static func root(_ value: Value) -> One { One() }
 
@@ -12,7 +12,7 @@ public enum Envs<Value>: Container, Sendable {
   @inlinable
   public static func reshape(_ value: Value, at position: One) -> Value { value }
 
-  /// The only position.
+  /// The only position, which does not move.
   @inlinable
   public static func compose(_ value: Value, _ first: One, _ then: One) -> One { first }
 }

@@ -1,8 +1,8 @@
-/// The container with only one shape and one position.
+/// The ``Container`` of an ``Identity``, with only one shape and one position.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Identities: Container, Sendable {
-  /// The only position.
+  /// The only position, which does not move.
   @inlinable
   public static func root(_ shape: One) -> One { shape }
 
@@ -10,7 +10,7 @@ public enum Identities: Container, Sendable {
   @inlinable
   public static func reshape(_ shape: One, at position: One) -> One { shape }
 
-  /// The only position.
+  /// The only position, which does not move.
   @inlinable
   public static func compose(_ shape: One, _ first: One, _ then: One) -> One { first }
 }

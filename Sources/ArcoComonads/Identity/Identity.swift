@@ -7,7 +7,7 @@
 public typealias Identity<Element> = Space<Identities, Element>
 
 extension Space where C == Identities {
-  /// Makes a space with one element.
+  /// Makes a ``Space`` that always shows `element`, as there is no other position to move to.
   @inlinable
   public init(_ element: Element) {
     self.init(origin: One()) { _ in element }

@@ -4,9 +4,8 @@
 /// - Input: the inputs of the machine.
 /// - Answer: the answer of the program.
 ///
-/// Build it from ``Update/input(_:)`` and ``Update/observe(_:)``. So it can read the state and send
-/// inputs, but cannot set a state. (A moment of another machine would set one, but it is an invalid
-/// position.)
+/// Build an action from ``Update/input(_:)`` and ``Update/observe(_:)``. An action can read the
+/// state and send inputs, but it cannot replace the state.
 /// - In the literature: `Co` of the Moore comonad.
 public typealias Action<State, Input, Answer> = Update<Moores<State, Input>, Answer>
 

@@ -8,8 +8,8 @@
 ///     let total = Moore(initial: 0, update: { $0 += $1 }, render: { "\($0) in all" })
 ///     total.receive(3).extract()   // "3 in all"
 ///
-/// Law, checked by `MooreTests`: several inputs received at once equal the same inputs received in
-/// turn. (`ArcoLaws` has no suite for this law, as only this module's own functions could break
+/// Law, checked by `MooreTests`: several inputs received in one call equal the same inputs received
+/// in turn. (`ArcoLaws` has no suite for this law, as only this module's own functions could break
 /// it.)
 /// - Complexity: showing costs one call of `render`, and a move costs one step. The machine keeps
 ///   the state, not the inputs.

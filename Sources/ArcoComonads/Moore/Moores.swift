@@ -1,4 +1,4 @@
-/// The container of a machine. A position is the state after a sequence of inputs.
+/// The ``Container`` of a machine (``Moore``). A position is the state after a sequence of inputs.
 ///
 /// - State: the state of the machine.
 /// - Input: the inputs of the machine.

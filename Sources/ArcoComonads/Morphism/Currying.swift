@@ -1,4 +1,5 @@
-/// The adjunction between pairs with an index and functions from an index, and its comonad.
+/// The adjunction between pairs with an index and functions from an index, which shows where the
+/// comonad ``Store`` and the monad ``State`` come from.
 ///
 /// - Index: the state.
 ///
@@ -21,7 +22,7 @@ public enum Currying<Index>: Sendable {
     { Both($0, value) }
   }
 
-  /// The counit of the adjunction: applies the function to the index.
+  /// The counit of the adjunction: applies the function in the pair to the index in the pair.
   @inlinable
   public static func counit<Value>(_ pair: Both<Index, (Index) -> Value>) -> Value {
     pair.second(pair.first)

@@ -1,8 +1,9 @@
 extension Space {
-  /// Returns the target space of the morphism for this space.
+  /// Converts this space by a morphism. A move of the result is the corresponding move of this
+  /// space.
   ///
-  /// Laws, checked by `MorphismLaws`: the new space shows the same element; the transformation
-  /// commutes with `duplicate`.
+  /// Laws, checked by `MorphismLaws`: the result shows the same element as this space. Converting
+  /// and then duplicating equals duplicating and then converting both levels.
   /// - Complexity: O(1); allocates one closure.
   @inlinable
   public func transformed<Target>(by morphism: Morphism<C, Target>) -> Space<Target, Element> {

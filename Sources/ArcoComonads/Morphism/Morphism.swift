@@ -1,4 +1,4 @@
-/// A conversion from spaces of one container to spaces of another.
+/// A conversion from the ``Space``s of one ``Container`` to the spaces of another.
 ///
 /// - Source: the container of the larger space.
 /// - Target: the container of the space inside it.
@@ -7,9 +7,11 @@
 /// So a morphism transforms spaces forwards (``Space/transformed(by:)``) and lifts updates
 /// backwards (``Update/lifted(along:)``).
 ///
-/// Laws, checked by `MorphismLaws`, with `f(s)` for `shape` and `p̂` for `position(s, p)`: the root
-/// of `f(s)` is mapped to the root of `s`; `f(s/p̂) = f(s)/p`; composed positions are mapped to
-/// composed positions.
+/// Laws, checked by `MorphismLaws`: not moving in the target is not moving in the source. Moving in
+/// the source and then converting the shape equals converting the shape and then moving in the
+/// target. Two moves in turn are mapped to two moves in turn. With `f(s)` for `shape(s)`, `p̂` for
+/// `position(s, p)` and `s/p` for the shape of `s` after a move to `p`, the second law is
+/// `f(s/p̂) = f(s)/p`.
 /// - In the literature: morphism of directed containers, hence of comonads; it is a cofunctor between
 ///   the categories.
 public struct Morphism<Source: Container, Target: Container>: Sendable {
@@ -39,21 +41,25 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
     self.ahead = seen
   }
 
-  /// Returns the target's shape for a shape of the source.
+  /// Returns the shape of the target when the source has this shape.
   @inlinable
   public func shape(_ shape: Source.Shape) -> Target.Shape { forward(shape) }
 
-  /// Returns the position in the source for a position in the target.
+  /// Returns the move of the source that moves the target to `position`.
+  ///
+  /// - Parameter shape: the shape of the source before the move.
   @inlinable
   public func position(_ shape: Source.Shape, _ position: Target.Position) -> Source.Position {
     back(shape, position)
   }
 
-  /// Returns the position in the target for a position in the source; nil if the morphism has no
-  /// such function.
+  /// Returns the move of the target that has the same effect as a move of the source. Nil if the
+  /// morphism was made without a function for this.
   ///
-  /// Laws, checked by `MorphismLaws`, in the notation of ``Morphism``: `f(s)/seen(s, q) = f(s/q)`, and
-  /// `seen(s, p̂) = p`.
+  /// Laws, checked by `MorphismLaws`: moving the target there gives the shape that the target has
+  /// after the move of the source. For a move of the source that
+  /// ``position(_:_:)`` returned, the result is the original move of the target. In the notation of ``Morphism``: `f(s)/seen(s,
+  /// q) = f(s/q)`, and `seen(s, p̂) = p`.
   @inlinable
   public func seen(_ shape: Source.Shape, _ position: Source.Position) -> Target.Position? {
     ahead.map { $0(shape, position) }

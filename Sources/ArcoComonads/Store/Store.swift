@@ -15,26 +15,29 @@
 public typealias Store<Value, Element> = Space<Stores<Value>, Element>
 
 extension Space {
-  /// Makes a store from a state and a function that shows it.
+  /// Makes a store from its current state and a function that shows any state.
   @inlinable
   public init<Value>(_ state: Value, _ render: @escaping (Value) -> Element)
   where C == Stores<Value> {
     self.init(origin: state, position: state, lookup: render)
   }
 
-  /// Returns the element of the changed state, without moving.
+  /// Returns the element that the store shows for the changed state. The store itself does not
+  /// change.
   @inlinable
   public func peeks<Value>(_ change: (Value) -> Value) -> Element where C == Stores<Value> {
     peek(change(position))
   }
 
-  /// Returns the store in another state.
+  /// Returns the same store with another current state.
   @inlinable
   public func seek<Value>(_ state: Value) -> Space where C == Stores<Value> {
     moved(to: state)
   }
 
-  /// Returns the store in the changed state.
+  /// Returns the same store with `change` applied to its current state.
+  ///
+  ///     Store(3) { "counted \($0)" }.seeks { $0 + 1 }.extract()   // "counted 4"
   @inlinable
   public func seeks<Value>(_ change: (Value) -> Value) -> Space where C == Stores<Value> {
     moved(to: change(position))

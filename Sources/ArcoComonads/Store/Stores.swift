@@ -1,4 +1,4 @@
-/// The container in which every state can move to every other.
+/// The ``Container`` of a ``Store``, in which every state can move to every other.
 ///
 /// - Value: the type of the state. Positions are states; of two moves only the last counts.
 ///
@@ -8,11 +8,11 @@ public enum Stores<Value>: Container, Sendable {
   @inlinable
   public static func root(_ value: Value) -> Value { value }
 
-  /// The state at the position.
+  /// The state `other`: a position of a store is itself a state.
   @inlinable
   public static func reshape(_ value: Value, at other: Value) -> Value { other }
 
-  /// The later of two states.
+  /// The second of two states, since a move replaces the whole state.
   @inlinable
   public static func compose(_ value: Value, _ first: Value, _ then: Value) -> Value { then }
 }

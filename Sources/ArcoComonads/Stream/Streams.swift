@@ -1,10 +1,10 @@
-/// The container of a stream, in which moves only go forward.
+/// The ``Container`` of a stream (``StreamSpace``), in which moves only go forward.
 ///
 /// - Seed: the type from which an element and the next seed are computed.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Streams<Seed>: Container, Sendable {
-  /// The position without steps.
+  /// The position zero steps ahead.
   @inlinable
   public static func root(_ spring: Spring<Seed>) -> Ahead<Seed> {
     Ahead(count: 0, seed: spring.seed)
@@ -16,7 +16,7 @@ public enum Streams<Seed>: Container, Sendable {
     Spring(seed: ahead.seed, next: spring.next)
   }
 
-  /// The sum of the steps.
+  /// The position ahead by the steps of both positions together.
   @inlinable
   public static func compose(
     _ spring: Spring<Seed>,

@@ -22,23 +22,26 @@ extension Space {
     self.init(origin: One(), lookup: show)
   }
 
-  /// Returns the element after `value` was also added, without moving.
+  /// Returns the element that the space would show if `value` were added. The space does not
+  /// change.
   @inlinable
   public func trace<Value>(_ value: Value) -> Element where C == Traces<Value> { peek(value) }
 
-  /// Returns the element after the result of `read` for the current element was also added.
+  /// Returns the element that the space would show if the result of `read` for the current element
+  /// were added.
   @inlinable
   public func traces<Value>(_ read: (Element) -> Value) -> Element where C == Traces<Value> {
     peek(read(extract()))
   }
 
-  /// Returns the space that also shows the value added from now on.
+  /// Returns the space whose elements also contain the value that was added since this call.
   @inlinable
   public func listen<Value>() -> Space<C, Both<Element, Value>> where C == Traces<Value> {
     Space<C, Both<Element, Value>>(origin: origin) { Both(peek($0), $0) }
   }
 
-  /// Returns the space that applies `change` to the value added from now on.
+  /// Returns the space that applies `change` to the value added since this call, and shows the
+  /// element for the result.
   @inlinable
   public func censor<Value>(_ change: @escaping (Value) -> Value) -> Space
   where C == Traces<Value> {

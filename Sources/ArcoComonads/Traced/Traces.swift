@@ -1,10 +1,10 @@
-/// The container in which moves accumulate a value.
+/// The ``Container`` of a ``Traced`` space, in which each move adds to an accumulated value.
 ///
 /// - Value: the monoid that accumulates.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`; they follow from those of the monoid.
 public enum Traces<Value: Monoid>: Container, Sendable {
-  /// The empty value.
+  /// The empty value: adding it does not move.
   @inlinable
   public static func root(_ shape: One) -> Value { .empty }
 

@@ -22,7 +22,8 @@ extension Space {
     )
   }
 
-  /// Returns the element after `value` was also added, without moving.
+  /// Returns the element that the space would show if `value` were added. The space does not
+  /// change.
   @inlinable
   public func trace<Value, Inner>(_ value: Value) -> Element where C == Day<Traces<Value>, Inner> {
     lookup(Both(position.first.appending(value), position.second))

@@ -3,8 +3,8 @@ public import ArcoHTML
 public import ArcoStatus
 public import ArcoWeb
 
-/// Shows notices so that screen readers announce them: urgent notices at once, others when there is
-/// time.
+/// Shows notices so that screen readers announce them: urgent notices immediately, others when
+/// there is time.
 ///
 ///     func saidFace() -> Face<Notices<String>, NoticesInput<String>, HTML> { noticesFace { $0 } }
 ///

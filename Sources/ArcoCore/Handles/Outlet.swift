@@ -32,7 +32,7 @@ public struct Outlet<State, Input: Sendable>: Sendable {
 
   /// Sends an input to the component that returned the effect.
   ///
-  /// Returns at once; inputs of one caller are applied in order.
+  /// Returns immediately; inputs of one caller are applied in order.
   public func send(_ input: Input) {
     switch form {
     case .direct(let running): running.send(input)

@@ -59,8 +59,8 @@ extension Parts {
     }
   }
 
-  /// Shows a part of the state that may be absent and has an identity. Another identity is another
-  /// instance, with local state of its own.
+  /// Shows a part of the state that may be absent, such as the selected row. When the identity of
+  /// the part changes, a new component instance with new local state replaces the old one.
   ///
   /// The line keeps one child, however many identities it shows, if `state` is the same optic each
   /// time. So use an optic to the selected part, not `[id:]`.

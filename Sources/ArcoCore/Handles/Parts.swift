@@ -1,8 +1,9 @@
 import ArcoOptics
 
-/// A mounted instance, through which its face places children.
+/// The handle with which a view places the views of its children. It belongs to one mounted
+/// component.
 ///
-/// - State, Input, Content: the types of the face.
+/// - State, Input, Content: the types of the component's ``Face``, which is its view function.
 ///
 ///     let face = FaceOf<Brew, HTML>.showing { brew, send, parts in
 ///       h1("Coffee")

@@ -61,10 +61,11 @@ public class Instance<Content> {
   public final let id: Int
   /// The last content of the view function.
   ///
-  /// - Precondition: if the host has taken the content, the part is still present.
+  /// - Precondition: the part of the state is still present. (If the host has not taken the content
+  ///   yet, it may be absent.)
   public final var content: Content {
     guard let content = drawn ?? drawAgain() else {
-      preconditionFailure("an instance was asked for its content after its part had gone")
+      preconditionFailure("a component instance has no content once its part of the state is gone")
     }
     return content
   }

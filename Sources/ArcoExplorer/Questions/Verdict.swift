@@ -5,7 +5,7 @@
 ///
 /// The description of a refuted claim lists the steps of a user that lead to a counterexample.
 public struct Verdict {
-  /// The possible answers.
+  /// The three possible answers of a walk to the question whether a claim is true.
   public enum Answer: Equatable, Sendable {
     /// The claim is true for everything that can be reached with the given samples.
     case holds

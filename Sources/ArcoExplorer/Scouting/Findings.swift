@@ -105,7 +105,8 @@ final class Findings<State> {
     return number
   }
 
-  /// Stores the contents of a screen when a question needs them.
+  /// Stores the contents of the screen with this number. The walk stores only fingerprints, so this
+  /// is called when a question to the explorer reads the screen's contents.
   func note(_ screen: PageScreen, as number: Int) { screens[number] = screen }
 
   func number(of flight: Flight) -> Int32 {

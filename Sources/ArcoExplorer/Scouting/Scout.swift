@@ -163,6 +163,7 @@ enum ScoutError: Error {
   case explorer(ExplorerError)
   /// The driver without views did not do what the page does.
   case isNotHeard
-  /// Timers with different lengths run at once, so a user may wait this long between steps.
+  /// Timers with different lengths run at the same time, so a user may wait this long between
+  /// steps.
   case isTooFast(Duration)
 }

@@ -92,7 +92,7 @@ struct Shelter {
 
     private static var endless: String { "the step did not end within \(patience) seconds" }
 
-    /// Makes the child end at once at a signal, without a crash report.
+    /// Makes the child end immediately at a signal, without a crash report.
     private static func prepareChild(_ errors: Int32) {
       for number in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGALRM] {
         signal(number, SIG_DFL)

@@ -28,7 +28,8 @@ enum Move: Hashable, Sendable {
 enum Label: Hashable, Sendable {
   case input(String)
   case offer(PageOffer)
-  /// `place` is the index among the open questions with the same name and text.
+  /// An answer to an open question. `place` is the index of the question among the open questions
+  /// with the same name and text; an index above 0 is shown as "number 2" and so on.
   case answer(name: String, about: String, place: Int, number: Int, text: String)
   case receive
   case time(Int)

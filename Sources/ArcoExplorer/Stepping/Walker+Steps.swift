@@ -25,7 +25,7 @@ extension Walker {
 
   /// Answers an open question.
   ///
-  /// The first input that the effect then sends is handled at once. Later inputs wait for
+  /// The first input that the effect then sends is handled immediately. Later inputs wait for
   /// ``receive()``.
   /// - Parameters:
   ///   - subject: the text of the question's subject; nil, the default, for any subject.

@@ -14,7 +14,7 @@ public final class Walk<State, Input: Sendable> {
   let isSheltered: Bool
   /// Whether a state was not rendered, or rendered differently the second time.
   private(set) var isUnread = false
-  /// How the walk returned to states, in numbers.
+  /// Counters of the ways in which the walk returned to states.
   public let effort: WalkEffort
   /// The limit at which the walk ended; nil if it visited every state.
   public let bound: WalkBound?
@@ -23,9 +23,9 @@ public final class Walk<State, Input: Sendable> {
   public private(set) lazy var growth: [String] =
     bound == nil ? [] : Growth.words(of: findings.graph)
 
-  /// What the walk did not explore, in words: the limit at which it ended, effects whose answers
-  /// nobody lists, and controls without samples. Empty if the walk found everything that can be
-  /// reached.
+  /// Descriptions of everything that the walk did not explore: the limit at which it ended, effects
+  /// without listed answers, and controls without samples. Empty if the walk found everything that
+  /// can be reached.
   ///
   /// Entries that ``Explorer/ignoring(_:)`` names are not included.
   public private(set) lazy var leftOut: [String] = {
@@ -139,7 +139,7 @@ public enum WalkBound: Equatable, Sendable {
   case traps(Int)
 }
 
-/// How a walk returns to a state to take another step from it.
+/// The way in which a walk returns to a state, to take another step from it.
 public enum Restoring: Sendable {
   /// Sets the state directly if nothing was in flight in it; else sets the nearest such state and
   /// repeats the steps from there. If a component does not return to the same state in this way,

@@ -29,7 +29,7 @@ public import ArcoCore
 public struct DraftForm<
   World: Sendable, State, Input: Sendable, Value, Reason: Equatable & Sendable
 >: Sendable {
-  /// What each input does to the draft.
+  /// The dispatcher of the form, which applies inputs to the draft.
   public let dispatcher: Dispatcher<World, State, Input>
   /// The dispatcher without the evaluation of this form's own rules that follows.
   let steps: Dispatcher<World, State, Input>

@@ -53,7 +53,7 @@ public enum FormBuilder<
 
   /// Takes a dispatcher, for example one that adds and removes rows.
   ///
-  /// The dispatcher receives no input when the form checks all fields at once, as on submission.
+  /// The dispatcher receives no input when the form checks all fields together, as on submission.
   public static func buildExpression(_ dispatcher: Dispatcher<World, State, Input>) -> List {
     List(dispatchers: [(dispatcher, false)], parts: [])
   }
@@ -80,8 +80,8 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
 
   /// The value of a part.
   ///
-  /// - Precondition: the form lists the part, and each text in the part is a value of its format. The
-  ///   `value:` closure of a form is called only then.
+  /// - Precondition: the form lists the part, and each text in the part is a value of its format.
+  ///   The `value:` closure of a form is called only then.
   public subscript<World, Part, PartInput, Value>(
     part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value {

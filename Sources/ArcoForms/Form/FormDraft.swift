@@ -18,7 +18,7 @@ public protocol FormDraft: Feature {
 extension FormState: Feature where Draft: Feature {
   /// The inputs of the form and its draft.
   public typealias Input = FormInput<Draft.Input>
-  /// What checks and submitting need from outside.
+  /// The world that asynchronous checks and submitting need, such as a client of a server.
   public typealias World = Draft.World
 }
 

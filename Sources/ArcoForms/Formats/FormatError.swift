@@ -18,7 +18,7 @@ public enum FormatError: Error, Sendable {
     /// A number with at most `digits` digits after the point. The bounds are in units of the last
     /// digit: with two digits, `...100_00` means up to a hundred.
     case number(digits: Int, ClosedRange<Int>)
-    /// The same for a format that writes as few digits as possible.
+    /// A number as for `number`, from a format that writes as few digits as possible.
     case decimal(digits: Int, ClosedRange<Int64>)
     /// A day within bounds.
     case date(ClosedRange<CalendarDate>)

@@ -1,5 +1,5 @@
-/// How a Swift type is converted to a `ScriptValue` and back. A page exchanges values with
-/// JavaScript of the application by such formats.
+/// A conversion between a Swift type and `ScriptValue`, in both directions. A page uses it to
+/// exchange values with JavaScript of the application.
 ///
 /// - Value: the Swift type.
 ///

@@ -2,7 +2,8 @@
 // anyway, and an element takes over the reference of its content.
 
 extension Draft {
-  /// The draft to which new markup is appended.
+  /// The draft to which new markup is appended: that of the view that runs now, or a new draft if
+  /// no view runs.
   struct Run: ~Copyable {
     private let memory: UnsafeMutablePointer<Memory>
     /// The draft, if no run of a view holds one.

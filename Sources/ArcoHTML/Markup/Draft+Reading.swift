@@ -24,12 +24,12 @@ extension Draft {
   /// A piece of an earlier draft.
   func other(_ index: Int32) -> HTML {
     if case .html(let html) = memory.pointee.rarities[Int(index)] { return html }
-    preconditionFailure("internal error in Arco: a piece of a draft is not markup")
+    preconditionFailure("internal error in Arco: markup refers to earlier markup that is missing")
   }
 
   func hole(_ index: Int32) -> Hole {
     if case .hole(let hole) = memory.pointee.rarities[Int(index)] { return hole }
-    preconditionFailure("internal error in Arco: a piece of a draft is not a hole")
+    preconditionFailure("internal error in Arco: markup refers to a child that is missing")
   }
 
   /// Whether the hole has this id.
@@ -45,7 +45,7 @@ extension Draft {
 
   func keys(_ index: Int32) -> [HTML.RowKey] {
     if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
-    preconditionFailure("internal error in Arco: a piece of a draft has no keys")
+    preconditionFailure("internal error in Arco: the markup of a list has no row keys")
   }
 
   /// The index of the piece at a position of a list.

@@ -30,7 +30,7 @@ struct ByteRoom: Sendable {
   /// Sets the lowest bit of the integer at an offset.
   mutating func setLowestBit(at place: Int) { memory[place] |= 1 }
 
-  /// Appends two integers at once.
+  /// Appends two integers with one check for room.
   mutating func integers(_ one: Int, _ two: Int) {
     add(2 &* ByteWriter.longestInteger) { place in
       let count = one.writeInteger(to: place)
@@ -38,7 +38,7 @@ struct ByteRoom: Sendable {
     }
   }
 
-  /// Appends a byte and three integers at once.
+  /// Appends a byte and three integers with one check for room.
   mutating func byte(_ byte: UInt8, _ one: Int, _ two: Int, _ three: Int) {
     add(1 &+ 3 &* ByteWriter.longestInteger) { place in
       place.pointee = byte

@@ -2,8 +2,9 @@ public import ArcoComonads
 
 /// The laws of moving a space by its updates.
 ///
-/// With `move` for pairing over the duplicate, the most important law is: `move(m >>= k) w =
-/// move(k(select m w)) (move m w)`.
+/// The most important law: moving a space by two updates in sequence, made by `flatMap`, equals
+/// moving it by the first update, and then by the update that is made from the answer of the first.
+/// In the notation of the literature: `move(m >>= k) w = move(k(select m w)) (move m w)`.
 ///
 ///     let laws = ActionLaws(.moore([0, 1], inputs: [1, 2], step: { $0 = ($0 + $1) % 5 }))
 ///     #expect(laws.counterexample() == nil)
@@ -13,7 +14,7 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
   /// Makes the laws for the spaces and updates of a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "moves of \(C.self)" }
 
   /// A sequence of updates moves by each in turn; an update that stays moves nothing; mapping

@@ -17,7 +17,7 @@ where C.Position: Hashable & Sendable {
   /// Makes the laws for a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "the architecture of \(C.self)" }
 
   /// The laws of the container, of the comonad, of the monad, of pairing, of moving and of `Co`.

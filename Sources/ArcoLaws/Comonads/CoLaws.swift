@@ -10,7 +10,7 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
   /// Makes the laws for the updates of a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "Co<\(C.self)>" }
 
   /// `flatMap` runs the first program in a space whose functions run the second; `pure` calls the
@@ -69,7 +69,7 @@ where Program.Value == Int, Program.C.Position: Hashable & Sendable {
     self.samples = samples
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Program.self)" }
 
   /// A program converted to an update and back is the same.

@@ -9,7 +9,7 @@ public import ArcoComonads
 ///
 ///     #expect(ComonadLaws(.store([1, 2, 3])).counterexample() == nil)
 public struct ComonadLaws<Comonad>: LawSuite {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial) -> Comonad
   let extract: (Comonad) -> Int

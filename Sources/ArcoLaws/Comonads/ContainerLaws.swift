@@ -10,7 +10,7 @@ where C.Position: Hashable & Sendable {
   /// Makes the laws for a container.
   public init(_ samples: ContainerSamples<C>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(C.self)" }
 
   /// The shape at the root is the shape itself; the shape at a composed position is the shape at

@@ -7,17 +7,21 @@ extension ContainerSamples {
     return all[Int(number.magnitude % UInt(all.count))]
   }
 
-  /// Draws a valid position of a shape.
+  /// Draws a random position from the sample positions of a shape.
   public func drawPosition(_ trial: inout Trial, _ name: String, of shape: C.Shape) -> C.Position {
     trial.draw(name, .element(of: positions(shape)))
   }
 
-  /// Draws a shape.
+  /// Draws a random shape from the samples.
   public func drawShape(_ trial: inout Trial) -> C.Shape {
     trial.draw("shape", shapes)
   }
 
-  /// Draws a space of elements that are made from integers.
+  /// Draws a random `Space` with the samples' shapes and positions, and with elements of your own
+  /// type.
+  ///
+  /// - Parameter element: makes the element at a position. Its first argument is a random function:
+  ///   it maps a position and an integer to an integer, from which you can make an element.
   public func drawSpace<Element>(
     _ trial: inout Trial,
     _ element: @escaping (Function<Both<C.Position, Int>, Int>, C.Position) -> Element
@@ -28,12 +32,14 @@ extension ContainerSamples {
     return Space(origin: origin, position: position) { element(elements, $0) }
   }
 
-  /// Draws a space of integers.
+  /// Draws a random `Space` whose elements are integers.
   public func drawSpace(_ trial: inout Trial) -> Space<C, Int> {
     drawSpace(&trial) { elements, position in elements(Both(position, 0)) }
   }
 
-  /// Draws an update whose move and answer depend on the shape.
+  /// Draws a random `Update`. Its move and its answer depend on the shape from which it starts.
+  ///
+  /// - Parameter label: the start of the names under which a counterexample shows the update.
   public func drawUpdate(_ trial: inout Trial, _ label: String) -> Update<C, Int> {
     let function = Generator<Function<String, Int>>.function(to: .integer())
     let goes = trial.draw("\(label) goes to", function)
@@ -44,7 +50,10 @@ extension ContainerSamples {
     }
   }
 
-  /// Draws a function from an answer to the program that follows.
+  /// Draws a random argument for `flatMap`: a function that takes the answer of one `Update` and
+  /// returns the next.
+  ///
+  /// - Parameter label: the start of the names under which a counterexample shows the updates.
   public func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Update<C, Int> {
     let odd = drawUpdate(&trial, "\(label) of odd")
     let even = drawUpdate(&trial, "\(label) of even")

@@ -1,14 +1,14 @@
 public import ArcoComonads
 
 extension ContainerSamples where C == Identities {
-  /// Samples of the only shape and position.
+  /// Samples for an `Identity`: its only shape, with its only position.
   public static var identity: ContainerSamples {
     ContainerSamples(shapes: .just(One()), positions: { _ in [One()] })
   }
 }
 
 extension ContainerSamples where C == Zippers {
-  /// Samples of rows with at least two elements, at every index.
+  /// Samples for a `Zipper`: rows of at least two elements, with every index as a position.
   public static var zipper: ContainerSamples {
     ContainerSamples(
       shapes: Generator<Int>.integer(in: 2...5).flatMap { count in
@@ -20,7 +20,7 @@ extension ContainerSamples where C == Zippers {
 }
 
 extension ContainerSamples {
-  /// Samples of states, each of which can move to every other.
+  /// Samples for a `Store`: each state is a shape, and all states are its positions.
   ///
   /// - Parameter states: at least two.
   public static func store<Value: Hashable & Sendable>(_ states: [Value]) -> ContainerSamples
@@ -29,7 +29,7 @@ extension ContainerSamples {
     return ContainerSamples(shapes: .element(of: states), positions: { _ in states })
   }
 
-  /// Samples of environments, each with its only position.
+  /// Samples for an `Env`: each value is a shape with its only position.
   ///
   /// - Parameter values: at least two.
   public static func env<Value: Hashable & Sendable>(_ values: [Value]) -> ContainerSamples
@@ -38,7 +38,7 @@ extension ContainerSamples {
     return ContainerSamples(shapes: .element(of: values), positions: { _ in [One()] })
   }
 
-  /// Samples of values that accumulate.
+  /// Samples for a `Traced` space: its only shape, with the given values as positions.
   ///
   /// - Parameter values: values that include `empty`. The monoid must not be commutative; otherwise
   ///   the laws cannot detect a wrong order.
@@ -51,9 +51,10 @@ extension ContainerSamples {
     return ContainerSamples(shapes: .just(One()), positions: { _ in values })
   }
 
-  /// Samples of machines, in all states after up to two inputs.
+  /// Samples for a `Moore` machine: each of the given states as a shape. Its positions are the
+  /// states that the machine reaches from there by at most two inputs.
   ///
-  /// - Precondition: an input leads from some state to another one.
+  /// - Precondition: at least one input changes at least one of the given states.
   public static func moore<State: Hashable & Sendable, Input: Sendable>(
     _ states: [State],
     inputs: [Input],
@@ -72,9 +73,10 @@ extension ContainerSamples {
     return samples
   }
 
-  /// Samples of streams, up to three steps ahead.
+  /// Samples for a `StreamSpace`: streams that begin with each of the given seeds. Their positions
+  /// are 0 to 3 steps ahead.
   ///
-  /// - Precondition: some seed is followed by another one.
+  /// - Precondition: the step function changes at least one of the given seeds.
   public static func stream<Seed: Hashable & Sendable>(
     _ seeds: [Seed],
     next: @escaping @Sendable (Seed) -> Seed
@@ -89,9 +91,10 @@ extension ContainerSamples {
     )
   }
 
-  /// Samples of machines that answer queries, in all states after up to two queries.
+  /// Samples for a `Cofree` machine: each of `states` as a shape. Its positions are the states that
+  /// the machine reaches from there by at most two of `queries`.
   ///
-  /// - Precondition: a query leads from some state to another one.
+  /// - Precondition: at least one of `queries` changes at least one of `states`.
   public static func cofree<Questions: Interface>(
     _ states: [Questions.State],
     queries: [Questions.Query]

@@ -6,7 +6,7 @@ public import ArcoComonads
 ///
 ///     #expect(EnvLaws(ContainerSamples<Envs<Int>>.env([1, 2])).counterexample() == nil)
 public struct EnvLaws<Env>: LawSuite {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial) -> Env
   let extract: (Env) -> Int

@@ -21,7 +21,7 @@ where PartEnd: Equatable, End: Equatable {
     self.whole = whole
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "the lift from \(part.subject) to \(whole.subject)" }
 
   /// Lifting preserves `pure` and `flatMap`.
@@ -75,7 +75,7 @@ where
     self.samples = (samples, lefts, rights)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "lifts into \(C.self)" }
 
   /// Running the left update first equals running the right update first.

@@ -9,7 +9,7 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   /// Makes the laws for a monad.
   public init(_ samples: MonadSamples<Monad, Start, End>) { self.samples = samples }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { samples.subject }
 
   /// `pure` is neutral on both sides; `flatMap` is associative.

@@ -6,7 +6,7 @@ public import ArcoComonads
 /// - Start: the argument with which a program is run.
 /// - End: the comparable result of a run: the position and the answer.
 public struct MonadSamples<Monad, Start, End: Equatable> {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial, String) -> Monad
   let pure: (Int) -> Monad
@@ -34,7 +34,8 @@ public struct MonadSamples<Monad, Start, End: Equatable> {
     self.run = run
   }
 
-  /// Draws a function from an answer to the program that follows.
+  /// Draws a random argument for `flatMap`: a function that takes the answer of one program and
+  /// returns the next program.
   func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Monad {
     let odd = draw(&trial, "\(label) of odd")
     let even = draw(&trial, "\(label) of even")

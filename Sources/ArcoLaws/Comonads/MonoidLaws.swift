@@ -9,7 +9,7 @@ public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   /// Makes the laws for a monoid.
   public init(_ values: Generator<Value>) { self.values = values }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Value.self)" }
 
   /// `appending` is associative; `empty` is neutral on both sides.

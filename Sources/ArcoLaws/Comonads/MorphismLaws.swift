@@ -23,7 +23,7 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
     self.target = target
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "Morphism<\(Source.self), \(Target.self)>" }
 
   /// Shapes correspond after a move; the root is mapped to the root; composed positions are mapped

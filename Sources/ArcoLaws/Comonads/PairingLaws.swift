@@ -20,7 +20,7 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
     self.moved = moved
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "Pairing<\(Mover.self), \(Moved.self)>" }
 
   /// `pure` pairs with the element in view; `flatMap` pairs with one update after the other;

@@ -29,7 +29,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
     self.get = get
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "get and put of \(samples.subject)" }
 
   /// `get` after `put` gives that state; of two `put`s only the second counts; `put` of the state

@@ -9,7 +9,7 @@ public import ArcoComonads
 ///
 /// A published library had a `seek` that does not move; the laws of a comonad do not detect this.
 public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial) -> Store
   let positions: Generator<Position>
@@ -46,7 +46,7 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
         let target = trial.draw("target", positions)
         trial.expect(position(seek(store, target)), equals: target)
       },
-      Law("peek shows the element that seek would find, and does not move") { trial in
+      Law("peek at a state returns the element in view after a seek to that state") { trial in
         let store = draw(&trial)
         let target = trial.draw("target", positions)
         trial.expect(peek(store, target), equals: extract(seek(store, target)), "elsewhere")

@@ -8,7 +8,7 @@ public import ArcoComonads
 ///     let laws = TracedLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
 ///     #expect(laws.counterexample() == nil)
 public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite {
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public let subject: String
   let draw: (inout Trial) -> Traced
   let values: Generator<Value>

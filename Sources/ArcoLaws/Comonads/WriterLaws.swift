@@ -28,7 +28,7 @@ public struct WriterLaws<Monad, Value: Monoid & Sendable, Start, End: Equatable>
     self.tell = tell
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "telling of \(samples.subject)" }
 
   /// Telling two values in turn equals telling both appended; telling the empty value changes

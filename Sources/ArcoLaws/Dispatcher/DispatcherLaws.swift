@@ -45,7 +45,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
     self.init(first, second, third, world: (), state: state, input: input)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Dispatcher<World, State, Input>.self)" }
 
   /// The laws of combining.

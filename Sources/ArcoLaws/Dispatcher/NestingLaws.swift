@@ -50,7 +50,7 @@ where
     self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Dispatcher<World, InnerState.Part, InnerInput.Part>.self)" }
 
   /// The law of nesting.

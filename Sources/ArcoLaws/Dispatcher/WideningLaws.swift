@@ -58,7 +58,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
       first, second, world: (), state: state, input: input, wholes: wholes, inputs: inputs)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Inner.self)" }
 
   /// The laws of widening.

@@ -46,7 +46,7 @@ where First.Part == Second.Whole, Second.Part == Third.Whole {
     self.init(first, second, third, whole: First.Whole.generator, part: Third.Part.generator)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String {
     "composing \(First.self), \(Second.self) and \(Third.self)"
   }

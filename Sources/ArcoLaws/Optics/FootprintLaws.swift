@@ -31,7 +31,7 @@ public struct FootprintLaws<Whole>: LawSuite, Sendable {
     self.init(whole: Whole.generator, places)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "footprint in \(Whole.self)" }
 
   /// The laws, one or more for each pair of parts.

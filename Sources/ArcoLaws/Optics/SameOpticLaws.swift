@@ -33,7 +33,7 @@ where One.Whole == Other.Whole, One.Part == Other.Part {
     self.init(one, other, whole: One.Whole.generator, part: One.Part.generator)
   }
 
-  /// The name of the subject.
+  /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Other.self) for \(One.self)" }
 
   /// The laws of sameness.

@@ -12,10 +12,11 @@ public struct SessionStoreLaws: Sendable {
   public struct Breach: Equatable, Sendable, CustomStringConvertible {
     /// The text of the law.
     public let law: String
-    /// The results that were found, and those that the law demands.
+    /// A description of the difference: the results of the store, and the results that the law
+    /// demands instead.
     public let found: String
 
-    /// The law and the results that were found.
+    /// The law, followed by ``found``.
     public var description: String { "\(law): \(found)" }
   }
 

@@ -66,7 +66,8 @@ public struct Affine<Whole, Part>: AffineOptic {
     }
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns an `Affine` that does the same as another optic. Unlike the type of a composed optic,
+  /// the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some AffineOptic<Whole, Part>) -> Self {
     Self(

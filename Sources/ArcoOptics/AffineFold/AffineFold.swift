@@ -28,7 +28,8 @@ public struct AffineFold<Whole, Part>: AffineFoldOptic {
     self.init(footprint: .unknown, extract: extract)
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns an `AffineFold` that does the same as another optic. Unlike the type of a composed
+  /// optic, the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some AffineFoldOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.extract($0) }

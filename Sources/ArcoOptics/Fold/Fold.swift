@@ -44,7 +44,8 @@ public struct Fold<Whole, Part>: FoldOptic {
     }
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Fold` that does the same as another optic. Unlike the type of a composed optic, the
+  /// type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some FoldOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { whole, body in optic.visit(whole) { body($0) } }

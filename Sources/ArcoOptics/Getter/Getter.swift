@@ -28,7 +28,8 @@ public struct Getter<Whole, Part>: GetterOptic {
     self.init(footprint: .unknown, get: get)
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Getter` that does the same as another optic. Unlike the type of a composed optic,
+  /// the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some GetterOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.get($0) }

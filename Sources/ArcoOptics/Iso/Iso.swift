@@ -24,7 +24,8 @@ public struct Iso<Whole, Part>: IsoOptic {
     self.embedPart = embed
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns an `Iso` that does the same as another optic. Unlike the type of a composed optic, the
+  /// type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some IsoOptic<Whole, Part>) -> Self {
     Self(get: { optic.get($0) }, embed: { optic.embed($0) })

@@ -60,7 +60,8 @@ public struct Lens<Whole, Part>: LensOptic {
     }
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Lens` that does the same as another optic. Unlike the type of a composed optic, the
+  /// type of the result names only the whole and the part.
   ///
   ///     let city = Lens.storing(Lens(\Order.address).appending(Lens(\.city)))
   @inlinable

@@ -58,7 +58,8 @@ public struct Prism<Whole, Part>: PrismOptic {
     self.init(extract: extract, embed: { embed($0.0, $0.1) }, footprint: footprint)
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Prism` that does the same as another optic. Unlike the type of a composed optic,
+  /// the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some PrismOptic<Whole, Part>) -> Self {
     Self(

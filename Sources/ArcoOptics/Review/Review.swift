@@ -27,7 +27,8 @@ public struct Review<Whole, Part>: ReviewOptic {
     self.init(footprint: .unknown, embed: embed)
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Review` that does the same as another optic. Unlike the type of a composed optic,
+  /// the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some ReviewOptic<Whole, Part>) -> Self {
     Self(footprint: optic.footprint) { optic.embed($0) }

@@ -44,7 +44,8 @@ public struct Setter<Whole, Part>: SetterOptic {
     })
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Setter` that does the same as another optic. Unlike the type of a composed optic,
+  /// the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some SetterOptic<Whole, Part>) -> Self {
     Self(

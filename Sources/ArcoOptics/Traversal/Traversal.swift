@@ -54,7 +54,8 @@ public struct Traversal<Whole, Part>: TraversalOptic {
     )
   }
 
-  /// Returns a stored optic that does the same as another optic.
+  /// Returns a `Traversal` that does the same as another optic. Unlike the type of a composed
+  /// optic, the type of the result names only the whole and the part.
   @inlinable
   public static func storing(_ optic: some TraversalOptic<Whole, Part>) -> Self {
     Self(

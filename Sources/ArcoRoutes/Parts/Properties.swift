@@ -21,11 +21,11 @@ extension RouteParts {
       self.place = place
     }
 
-    /// True: the item has to be present.
+    /// Whether the item has to be present: true.
     @inlinable
     public var isRequired: Bool { true }
 
-    /// False: the item occurs at most once.
+    /// Whether the item may occur more than once: false.
     @inlinable
     public var isRepeated: Bool { false }
 
@@ -50,8 +50,8 @@ extension RouteParts {
     }
   }
 
-  /// An item of a query, for a property. The item is left out if the property equals that of the
-  /// first value.
+  /// An item of a query, for a property. The item is left out if the property is as in the start
+  /// value of the query.
   public struct DefaultProperty<Form: RouteForm, Place: LensOptic>: RouteParts.QueryItem
   where Place.Part == Form.Value, Form.Value: Sendable {
     /// The type of the value with the property.
@@ -74,11 +74,11 @@ extension RouteParts {
       self.absent = absent
     }
 
-    /// False: the item may be missing.
+    /// Whether the item has to be present: false.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// False: the item occurs at most once.
+    /// Whether the item may occur more than once: false.
     @inlinable
     public var isRepeated: Bool { false }
 
@@ -94,7 +94,7 @@ extension RouteParts {
       return true
     }
 
-    /// Writes the item, unless the property equals that of the first value.
+    /// Writes the item, unless the property is as in the start value of the query.
     @inlinable
     public func write(_ whole: Place.Whole, to writer: inout Address.Writer) {
       let value = place.get(whole)
@@ -124,11 +124,11 @@ extension RouteParts {
       self.place = place
     }
 
-    /// False: the item may be missing.
+    /// Whether the item has to be present: false.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// False: the item occurs at most once.
+    /// Whether the item may occur more than once: false.
     @inlinable
     public var isRepeated: Bool { false }
 
@@ -173,11 +173,11 @@ extension RouteParts {
       self.place = place
     }
 
-    /// False: the items may be missing.
+    /// Whether an item has to be present: false.
     @inlinable
     public var isRequired: Bool { false }
 
-    /// True: the item may occur more than once.
+    /// Whether the item may occur more than once: true.
     @inlinable
     public var isRepeated: Bool { true }
 

@@ -24,7 +24,7 @@ extension RouteParts {
     @inlinable
     public var itemNames: [StaticString] { items.names }
 
-    /// Reads the items. A property without an item remains as in the first value.
+    /// Reads the items. A property without an item remains as in the start value of the query.
     @inlinable
     public func read(from reader: inout Address.Reader) -> Items.Whole? {
       var whole = start
@@ -36,7 +36,7 @@ extension RouteParts {
       return items.areThere(seen, &reader) ? whole : nil
     }
 
-    /// Writes the items of properties that differ from the first value.
+    /// Writes the items of the properties that differ from the start value of the query.
     @inlinable
     public func write(_ part: Items.Whole, to writer: inout Address.Writer) -> Bool {
       items.write(part, to: &writer)

@@ -66,7 +66,7 @@ extension RouteParts {
     @inlinable
     init(_ form: Form) { segment = Segment(form) }
 
-    /// Reads the segments.
+    /// Reads all remaining segments. Nil if one of them is not a value of the form.
     @inlinable
     public func read(from reader: inout Address.Reader) -> [Form.Value]? {
       var values: [Form.Value] = []

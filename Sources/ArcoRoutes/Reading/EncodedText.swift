@@ -9,7 +9,7 @@ extension Address {
     @usableFromInline
     enum Place {
       case segment
-      /// In the query, where `+` is a space.
+      /// An item of the query, in which `+` means a blank.
       case item
       case fragment
     }
@@ -45,7 +45,7 @@ extension Address {
       return true
     }
 
-    /// The encoded text.
+    /// The text as it stands in the address, still encoded.
     var raw: String {
       String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
     }

@@ -21,7 +21,8 @@ extension Route where Part: Sendable {
 }
 
 extension RouteParts.Query {
-  /// Adds the item of a property. It is left out if the property equals that of the first value.
+  /// Adds an item for a property. An address leaves the item out if the property is as in the value
+  /// that was given to ``Route/query(_:)``.
   ///
   /// - Parameter place: a lens to the property. The properties of different items must not overlap.
   @inlinable
@@ -36,9 +37,9 @@ extension RouteParts.Query {
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the item of an optional property. It is left out if the property is nil.
+  /// Adds an item for an optional property. An address leaves the item out if the property is nil.
   ///
-  /// - Precondition: the property of the first value is nil.
+  /// - Precondition: the property is nil in the value that was given to ``Route/query(_:)``.
   @inlinable
   public func item<Form: RouteForm, Place: LensOptic>(
     _ name: StaticString, _ form: Form, _ place: Place
@@ -47,12 +48,12 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.OptionalProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == Form.Value?
   {
-    precondition(place.get(start) == nil, "an optional item must be nil in the first value")
+    precondition(place.get(start) == nil, "an optional item must be nil in the start value")
     let property = RouteParts.OptionalProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the required item of a property. It is always printed.
+  /// Adds a required item for a property. Every address has it.
   @inlinable
   public func required<Form: RouteForm, Place: LensOptic>(
     _ name: StaticString, _ form: Form, _ place: Place
@@ -65,9 +66,9 @@ extension RouteParts.Query {
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }
 
-  /// Adds the items of a property that is an array, in the order of the elements.
+  /// Adds items for a property that is an array: one item for each element, in order.
   ///
-  /// - Precondition: the property of the first value is empty.
+  /// - Precondition: the property is empty in the value that was given to ``Route/query(_:)``.
   @inlinable
   public func items<Form: RouteForm, Place: LensOptic>(
     _ name: StaticString, _ form: Form, _ place: Place
@@ -76,7 +77,7 @@ extension RouteParts.Query {
       RouteParts.ItemsAnd<Items, RouteParts.EachProperty<Form, Place>>
     > where Place.Whole == Items.Whole, Place.Part == [Form.Value]
   {
-    precondition(place.get(start).isEmpty, "repeated items must be empty in the first value")
+    precondition(place.get(start).isEmpty, "repeated items must be empty in the start value")
     let property = RouteParts.EachProperty(name, form, place)
     return RouteParts.Query<_>(start, RouteParts.ItemsAnd(items, property))
   }

@@ -1,4 +1,4 @@
-/// A route of any structure: a stored optic between addresses and values.
+/// A route whose type does not show its structure: an optic between addresses and values.
 ///
 /// - Part: the value of an address.
 ///

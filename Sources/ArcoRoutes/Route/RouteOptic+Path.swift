@@ -42,13 +42,15 @@ extension RouteParts.PathRoute where Part == Void {
 }
 
 extension RouteParts.PathRoute {
-  /// Continues with a segment that has a value. The route's value is the pair of both values.
+  /// Continues with a segment that has a value. The route's value is the pair of the previous value
+  /// and the new one.
   @inlinable
   public func segment<Form: RouteForm>(
     _ form: Form
   ) -> RouteParts.Both<Self, RouteParts.Segment<Form>> { then(RouteParts.Segment(form)) }
 
-  /// Continues with an optional last segment. The route's value is the pair of both values.
+  /// Continues with an optional last segment. The route's value is the pair of the previous value
+  /// and the new one.
   @inlinable
   public func segment<Form: RouteForm>(
     optional form: Form
@@ -56,13 +58,15 @@ extension RouteParts.PathRoute {
     then(RouteParts.OptionalSegment(form))
   }
 
-  /// Continues with all remaining segments. The route's value is the pair of both values.
+  /// Continues with all remaining segments. The route's value is the pair of the previous value and
+  /// the new one.
   @inlinable
   public func segments<Form: RouteForm>(
     _ form: Form
   ) -> RouteParts.Both<Self, RouteParts.EachSegment<Form>> { then(RouteParts.EachSegment(form)) }
 
-  /// Continues with another route. The route's value is the pair of both values.
+  /// Continues with another route. The route's value is the pair of the previous value and the new
+  /// one.
   @inlinable
   public func then<Next: RouteOptic>(_ next: Next) -> RouteParts.Both<Self, Next> {
     RouteParts.Both(self, next)

@@ -30,7 +30,8 @@ extension RouteParts.QueryRoute where Part == Void {
     RouteParts.After(self, RouteParts.OptionalItem(name, form))
   }
 
-  /// Continues with all items of the query that have a name.
+  /// Continues with every item of the query that has this name, as in `?tag=a&tag=b`. The route's
+  /// value is the array of their values, empty if there are none.
   @inlinable
   public func query<Form: RouteForm>(
     each name: StaticString, _ form: Form

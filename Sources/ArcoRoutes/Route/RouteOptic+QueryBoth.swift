@@ -1,7 +1,8 @@
 // Queries after a route with a value: the result is the pair of both values.
 
 extension RouteParts.QueryRoute {
-  /// Continues with a required item of the query. The route's value is the pair of both values.
+  /// Continues with a required item of the query. The route's value is the pair of the previous
+  /// value and the new one.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form
@@ -10,7 +11,7 @@ extension RouteParts.QueryRoute {
   }
 
   /// Continues with an item of the query that has a default value. The default is not printed. The
-  /// route's value is the pair of both values.
+  /// route's value is the pair of the previous value and the new one.
   @inlinable
   public func query<Form: RouteForm>(
     _ name: StaticString, _ form: Form, default absent: Form.Value
@@ -18,7 +19,8 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.DefaultItem(name, form, absent))
   }
 
-  /// Continues with an optional item of the query. The route's value is the pair of both values.
+  /// Continues with an optional item of the query. The route's value is the pair of the previous
+  /// value and the new one.
   @inlinable
   public func query<Form: RouteForm>(
     optional name: StaticString, _ form: Form
@@ -26,8 +28,8 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.OptionalItem(name, form))
   }
 
-  /// Continues with all items of the query that have a name. The route's value is the pair of both
-  /// values.
+  /// Continues with every item of the query that has this name, as in `?tag=a&tag=b`. The route's
+  /// value is the pair of the previous value and the array of the items' values.
   @inlinable
   public func query<Form: RouteForm>(
     each name: StaticString, _ form: Form
@@ -35,13 +37,15 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.EachItem(name, form))
   }
 
-  /// Continues with the query of a value. The route's value is the pair of both values.
+  /// Continues with the query of a value. The route's value is the pair of the previous value and
+  /// the new one.
   @inlinable
   public func query<Items: RouteParts.QueryItems>(
     _ query: RouteParts.Query<Items>
   ) -> RouteParts.Both<Self, RouteParts.Query<Items>> { RouteParts.Both(self, query) }
 
-  /// Ends with a required fragment. The route's value is the pair of both values.
+  /// Ends with a required fragment. The route's value is the pair of the previous value and the new
+  /// one.
   ///
   /// Browsers do not send the fragment to the server.
   @inlinable
@@ -51,7 +55,8 @@ extension RouteParts.QueryRoute {
     RouteParts.Both(self, RouteParts.Fragment(form))
   }
 
-  /// Ends with an optional fragment. The route's value is the pair of both values.
+  /// Ends with an optional fragment. The route's value is the pair of the previous value and the
+  /// new one.
   @inlinable
   public func fragment<Form: RouteForm>(
     optional form: Form

@@ -73,7 +73,7 @@
   }
 
   extension Site {
-    /// Counts a connection for as long as it is open. Closes it at once if there are too many.
+    /// Counts a connection for as long as it is open. Closes it immediately if there are too many.
     ///
     /// - Parameter peer: the peer's address; nil for a socket of this machine.
     /// - Returns: false if the connection was closed.
@@ -103,7 +103,7 @@
         log(of: caller.network).write(
           .notice, "connections",
           """
-          A client has reached limits.connectionsPerAddress: its new connections are closed at once. If the client is \
+          A client has reached limits.connectionsPerAddress: its new connections are closed immediately. If the client is \
           your proxy, set configuration.trustedProxies. Logged at most once an hour for each network.
           """, ["client.address": "\(caller.network)"])
       case .full:
@@ -112,7 +112,7 @@
           .warning, "all connections",
           """
           There are \(connections.most) connections, as many as limits.connections and the process's limit of open files \
-          allow: new ones are closed at once. Logged at most once an hour.
+          allow: new ones are closed immediately. Logged at most once an hour.
           """)
       }
     }

@@ -120,7 +120,7 @@
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-      // No request has arrived yet, so the connection can close at once.
+      // No request has arrived yet, so the connection can close immediately.
       if event is ChannelShouldQuiesceEvent { return context.close(promise: nil) }
       context.fireUserInboundEventTriggered(event)
     }

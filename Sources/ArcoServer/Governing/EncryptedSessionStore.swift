@@ -65,7 +65,8 @@
       }
     }
 
-    /// Loads a session from the inner store, claims it for a server, and decrypts it.
+    /// Loads a session for a server that takes it over, as every `SessionStore` does, and decrypts
+    /// it.
     public func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
@@ -111,7 +112,7 @@
       return try cipher.open(try inner.secret(name, or: sealed), .secret, of: name)
     }
 
-    /// The notices of the inner store.
+    /// The messages for the operator that the inner store has, such as too wide rights of its file.
     public var notices: [String] { inner.notices }
 
     /// The database of the inner store.

@@ -1,14 +1,14 @@
 #if Server
   import Crypto
 
-  /// A secret that encrypts what a store keeps.
+  /// A secret with which the data in a store is encrypted.
   ///
   ///     let key = try StoreKey(id: "2026-11", secret: secretBytes)
   ///
   /// Keep it out of the repository, and away from the store: whoever has both can read everything.
   public struct StoreKey: Sendable {
-    /// The name of the key in what it encrypted: at most 32 letters, digits, `-` and `_`, unique
-    /// within a store.
+    /// The name of the key, which is stored beside each value that the key encrypted: at most 32
+    /// letters, digits, `-` and `_`, unique within a store.
     public let id: String
     let secret: SymmetricKey
 

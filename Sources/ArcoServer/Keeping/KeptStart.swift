@@ -4,18 +4,20 @@
   import ArcoStore
   public import ArcoWeb
 
-  /// What a kept page begins with: a state, and what happened since.
+  /// The data from which a kept page is restored: the state of its last snapshot, and the inputs
+  /// since then.
   @usableFromInline
   package struct KeptStart: Sendable {
-    /// As `PageRecord.state` wrote it.
+    /// The encoded state of the snapshot, as `PageRecord.state` wrote it.
     package var state: [UInt8]
-    /// As `PageRecord.takeSteps` wrote them, in order.
+    /// The encoded inputs since the snapshot, in order, as `PageRecord.takeSteps` wrote them.
     package var steps: [[UInt8]] = []
-    /// The digest of the state that comes of it.
+    /// The digest of the state after all inputs. If the restored state has another digest, it is
+    /// not used.
     package var digest: UInt64
-    /// The version of the state.
+    /// The version of the state's type.
     package var version = Int.max
-    /// The effects that ran.
+    /// The effects that were running when the server ended.
     package var fates: [KeptFate] = []
 
     package init(state: [UInt8], steps: [[UInt8]] = [], digest: UInt64) {
@@ -25,22 +27,23 @@
     }
   }
 
-  /// Why a page cannot be what it was.
+  /// The reason why a page cannot be restored to the state that the browser shows.
   package enum KeptFault: Error, Equatable, Sendable {
-    /// The state is not what its type reads.
+    /// The state of the snapshot cannot be decoded.
     case unreadable(String)
-    /// The state is, and the inputs since are not.
+    /// The state of the snapshot can be decoded, but the inputs since then cannot.
     case unreadableInputs(String)
-    /// Doing the inputs again led to another state than the one that was acknowledged.
+    /// The inputs were applied again, and led to a state with another digest than before.
     case anotherState
   }
 
   extension KeptStart {
-    /// The state that comes of it: the inputs are done again, and no effect of theirs begins.
+    /// Returns the restored state: the inputs are applied again to the snapshot's state, and their
+    /// effects do not start.
     ///
-    /// They are done to a driver of its own that is shown, since faces may attach children to what they
-    /// show. What begins with the state, such as effects `alive` it, begins once, with the state's
-    /// own driver.
+    /// The inputs are applied to a temporary driver whose views run, because faces may attach
+    /// children in their views. Effects that start with the state, such as `alive` effects, start
+    /// only later, in the driver of the page.
     @usableFromInline
     func state<World, State, Input>(
       of program: Program<World, State, Input, HTML>, _ format: KeptFormat<State, Input>,

@@ -54,7 +54,8 @@
   }
 
   extension Site {
-    /// Opens a page: the one that was kept, if its script asks for it and it can be had.
+    /// Opens the page of a visit. If the page's script asks for the session that it had, and a
+    /// store kept that session, its page goes on. Otherwise a new page begins.
     package func open(_ visit: Visit) async throws(HTTPError) -> OpenedPage {
       if let keeper, let kept = visit.screen.kept, let cookie = visit.cookie,
         let token = visit.token, case .valid(let claim) = tokens.verify(token, cookie: cookie),

@@ -1,5 +1,5 @@
 #if Server
-  /// Limits tries by key: a few at once, and then slowly.
+  /// Limits tries by key: a few without a wait, and then one after another with a wait.
   ///
   /// The memory is bounded: with too many keys, the key with the oldest last try is removed. The
   /// caller passes the time.

@@ -1,38 +1,40 @@
 #if Server
-  /// One connection of a browser, whatever carries it.
+  /// One connection between a browser and a session, independent of the transport: a socket, or
+  /// memory in tests.
   ///
-  /// The session engine knows no more of sockets than this; its tests use a line in memory.
+  /// It is all that sessions know of sockets.
   package protocol Line: Sendable {
-    /// What comes next, in order; nil once either side closed. To be asked by one task at a time,
-    /// which goes on in the isolation in which it asked.
+    /// Waits for the next event of the connection, in order; nil once either side has closed. Only
+    /// one task at a time may call this. The task continues in the isolation from which it called.
     func next(isolation: isolated (any Actor)?) async -> LineEvent?
 
-    /// Whether something has come that was not taken yet.
+    /// Whether an event has arrived that `next` has not returned yet.
     var hasMore: Bool { get }
 
-    /// Whether nothing more will come. What has come may still wait to be taken.
+    /// Whether no more events will arrive. `next` may still return events that have arrived before.
     var isOver: Bool { get }
 
-    /// Calls once nothing more will come, or at once where that is so already. A later call takes the place of
-    /// one before.
+    /// Calls `listener` once no more events will arrive; immediately if that is already so. A later
+    /// call replaces the listener of an earlier one.
     func whenOver(_ listener: @escaping @Sendable () -> Void)
 
-    /// What the client said of its page when it closed. Known once the line is over.
+    /// The reason that the client gave when it closed the connection. Known once the line is over.
     var departure: Departure { get }
 
-    /// Takes messages, to be written in order and together, and returns at once.
+    /// Queues messages, which are written in order and together, and returns immediately.
     ///
-    /// - Returns: false while the client does not read. Then nothing more is to be sent until `next`
-    ///   says `writable`.
+    /// - Returns: false while the client does not read. Then send nothing more until `next` returns
+    ///   `writable`.
     func send(_ messages: [[UInt8]]) -> Bool
 
-    /// Starts to close and returns at once; `next` is nil when the line is down, at the latest
-    /// after the line's own deadline.
+    /// Starts to close the connection, and returns immediately. `next` returns nil once the
+    /// connection is closed, at the latest after the line's own deadline.
     func close(_ reason: CloseReason)
   }
 
   extension Line {
-    /// Waits until a time; false where the line is over before, or the task is cancelled.
+    /// Waits until a time. Returns false if the line is over before that time, or if the task is
+    /// cancelled.
     package func wait(until due: Duration, _ time: Timekeeper) async -> Bool {
       let (moments, moment) = AsyncStream.makeStream(of: Void.self)
       whenOver { moment.finish() }
@@ -46,15 +48,16 @@
     }
   }
 
-  /// What became of the page at the other end of a line that is down.
+  /// The reason of the client for the end of a line: whether its page still exists.
   package enum Departure: Equatable, Sendable {
-    /// Nobody said: the line broke, or the browser keeps the page.
+    /// The client gave no reason: the line broke, or the browser keeps the page for its *back*
+    /// button.
     case none
-    /// Its tab was closed or went elsewhere, and may go back to it.
+    /// The tab was closed, or left the page, and may go back to it.
     case left
-    /// It is gone, and nobody can go back to it.
+    /// The tab was closed, or left the page, and cannot go back to it.
     case gone
-    /// It could not read what it was sent, and comes back for the whole of it.
+    /// The client could not read a message, and will connect again to get the whole page anew.
     case unread
   }
 

@@ -1,8 +1,9 @@
 #if Server
-  /// A rate limit: `rate` units a second, `burst` of them at once.
+  /// A rate limit: `rate` units a second, `burst` of them without a wait.
   ///
-  /// Time is passed in, so that a test owns it. No maintained library has such a limit, nor the bounded maps and networks
-  /// of addresses that limits are counted by (`TryCounts`, `RecencyQueue`, `IPNetwork`).
+  /// Time is passed in, so that a test owns it. No maintained library has such a limit, nor the
+  /// bounded maps and networks of addresses that limits are counted by (`TryCounts`,
+  /// `RecencyQueue`, `IPNetwork`).
   package struct TokenBucket: Sendable {
     private let rate: Double
     private let burst: Double

@@ -26,7 +26,8 @@
     /// - the other side of a socket's close: `close`, 3 s
     /// - a shutdown: `shutdown`, 10 s
     public struct Limits: Sendable {
-      /// The patches that a client may leave unacknowledged. Beyond that, a rebuild replaces them.
+      /// The limits of the patches that a client has not acknowledged. If a session exceeds one of
+      /// them, the server drops the patches, and sends the whole page anew (a rebuild).
       public struct Window: Sendable {
         /// The largest number of patches.
         public var patches = 64
@@ -37,7 +38,7 @@
         public init() {}
       }
 
-      /// The unacknowledged patches that the server keeps for each session.
+      /// The limits of the unacknowledged patches that the server keeps for each session.
       public var window = Window()
       /// The largest message of a client, in bytes.
       public var messageBytes = 1 << 16
@@ -67,11 +68,11 @@
       public var sessionsPerAddress = 200
       /// The largest number of open connections of this process, sockets included. The limit in
       /// force is at least twice `sessions`, and at most seven eighths of the files that the
-      /// process may open. Beyond it, a new connection is closed at once.
+      /// process may open. Beyond it, a new connection is closed immediately.
       public var connections = 20_000
       /// The largest number of open connections of one client to this process. The limit in force
-      /// is at least eight times `sessionsPerAddress`. Beyond it, a new connection is closed at
-      /// once. Connections of trusted proxies do not count.
+      /// is at least eight times `sessionsPerAddress`. Beyond it, a new connection is closed
+      /// immediately. Connections of trusted proxies do not count.
       public var connectionsPerAddress = 2_000
       /// The largest head of a request, its address and its fields, in bytes. A larger one is
       /// answered by 431.
@@ -83,23 +84,24 @@
       /// force is at least twice `sessionsPerAddress`. Beyond it, the session that was unused for
       /// longest is deleted.
       public var keptPerAddress = 1_000
-      /// How long a new page waits for its first connection.
+      /// The time for which a new page waits for its first connection. After that it ends.
       public var unclaimed: Duration = .seconds(30)
-      /// How long a page lives on, with its effects, after its connection was lost: by a fault of
-      /// the network, or as the browser keeps the page for its *back* button. When a tab is closed
-      /// or leaves the page, the script says so, and the effects end at once. A tab that was killed
-      /// says nothing.
+      /// The time for which a page goes on, with its effects, after its connection was lost: by a
+      /// fault of the network, or because the browser keeps the page for its *back* button. When a
+      /// tab is closed or leaves the page, the script reports this, and the effects end
+      /// immediately. A tab that was killed reports nothing.
       public var away: Duration = .seconds(120)
-      /// How long a page stays in memory, without effects, after its tab was closed or left the
-      /// page, so that *back* finds it if the browser did not keep it. If there are too many
-      /// sessions, it ends earlier.
+      /// The time for which a page stays in memory, without effects, after its tab was closed or
+      /// left the page. So *back* finds the page if the browser did not keep it. If there are too
+      /// many sessions, the page ends earlier.
       public var left: Duration = .seconds(120)
-      /// How long a page lives whose user does nothing.
+      /// The time after which a page ends if its user does nothing.
       public var idle: Duration = .seconds(3600)
-      /// After how long without any frame a connection counts as dead. The script sends a ping
-      /// every 20 seconds; browsers slow it down to once a minute in hidden tabs.
+      /// The time without any frame after which a connection counts as dead. The script sends a
+      /// ping every 20 seconds; browsers slow it down to once a minute in hidden tabs.
       public var silence: Duration = .seconds(150)
-      /// How long a client may leave patches unread once its window is full.
+      /// The time that a client has to acknowledge patches after the ``window`` of its session is
+      /// full. After that the server closes the connection.
       public var slowReader: Duration = .seconds(30)
       /// The time limit of three phases: from a connection's start to the head of its first
       /// request, from the first byte of a later head to its end, and from the socket's upgrade to
@@ -116,14 +118,15 @@
       /// The time from the server's close of a socket to the client's; then the server cuts the
       /// connection.
       public var close: Duration = .seconds(3)
-      /// How long a request waits for its page. A form that a browser sends without script waits
-      /// while the page is busy. A restored page waits until its changes are kept.
+      /// The time for which a request waits for its page. A form that a browser sends without the
+      /// script waits while the page is busy. The request of a restored page waits until the
+      /// changes of the page are saved.
       public var answer: Duration = .seconds(3)
       /// The time from the start of a shutdown to its forced end.
       public var shutdown: Duration = .seconds(10)
-      /// How long the token of a page is valid, so that the page can come back. The server closes a
-      /// connection when a quarter of this time is left: the page connects again and gets a new
-      /// token.
+      /// The time for which the token of a page is valid, so that the page can connect again. The
+      /// server closes a connection when a quarter of this time is left; then the page connects
+      /// again and gets a new token.
       public var token: Duration = .seconds(7 * 24 * 3600)
 
       /// Makes the default limits.

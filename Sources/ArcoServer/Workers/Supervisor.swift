@@ -5,8 +5,8 @@
 
   /// The process that starts and restarts workers.
   ///
-  /// It has one thread and runs no code of the application. It waits for all workers at once, never
-  /// for a single one, so no worker can block it.
+  /// It has one thread and runs no code of the application. It waits for all workers at the same
+  /// time, never for a single one, so no worker can block it.
   final class Supervisor {
     let workers: Workers
     let logger: Logger

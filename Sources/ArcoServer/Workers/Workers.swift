@@ -18,7 +18,8 @@
   public struct Workers: Sendable {
     /// The number of workers, at least 1.
     public var count: Int
-    /// How long a worker may handle one input. After that, it counts as hung and is killed.
+    /// The longest time for which a worker may handle one input. After that, the worker counts as
+    /// hung and is killed.
     public var patience: Duration = .seconds(10)
     /// The limit of a worker's data, in bytes; nil for no limit. Give it some hundred million at
     /// least. A worker that needs more ends, and is restarted.
@@ -35,7 +36,7 @@
     }
 
     /// Makes this process the supervisor: starts the workers, does not return, and ends the process
-    /// once all workers have ended. In a worker, returns at once.
+    /// once all workers have ended. In a worker, returns immediately.
     ///
     /// Call it on the main thread, before the program opens anything.
     public func supervise(logger: Logger = Logger(label: "arco.supervisor")) {

@@ -9,7 +9,7 @@ public struct Notice<Content> {
   public enum Urgency: Equatable, Sendable {
     /// A screen reader announces the notice when it is idle: `role="status"`.
     case status
-    /// A screen reader announces the notice at once: `role="alert"`. An alert is shown before
+    /// A screen reader announces the notice immediately: `role="alert"`. An alert is shown before
     /// notices that wait. It also interrupts a notice without a time, which is shown again
     /// afterwards.
     case alert
@@ -19,7 +19,8 @@ public struct Notice<Content> {
   public var content: Content
   /// The urgency.
   public var urgency: Urgency
-  /// How long the notice is shown; nil if until the user dismisses it.
+  /// The time for which the notice is shown. If it is nil, the notice is shown until the user
+  /// dismisses it.
   public var time: Duration?
 
   /// Makes a notice.

@@ -4,9 +4,9 @@ public import Observation
 // On macOS a C type of this name comes with SwiftUI.
 public import struct ArcoCore.Component
 
-/// A running component that SwiftUI shows and the rest of an app may speak to.
+/// A running component, for views that show it and for other code of an app that sends it inputs.
 ///
-/// - World, State, Input, Content: the component's.
+/// - World, State, Input, Content: the types of the component.
 ///
 ///     struct CoffeeScreen: View {
 ///       @State private var model = ComponentModel(coffee(), state: Brew())
@@ -17,17 +17,19 @@ public import struct ArcoCore.Component
 ///       }
 ///     }
 ///
-/// A view that only shows a component does not need it: `ComponentView(coffee(), state: Brew())`
-/// makes one and keeps it.
+/// A view that only shows a component needs no model of its own:
+/// `ComponentView(coffee(), state: Brew())` makes and stores one.
 ///
-/// Making one starts nothing: it begins when it is first shown, sent an input or asked for its state.
-/// SwiftUI evaluates a `@State`'s initial value each time the parent's body runs, and throws all but
-/// the first away; those must not begin effects. What begins in the body of a view begins its effects in the main actor's
-/// next turn, when the update of the views is over; an input that is sent begins them at once.
+/// A new model starts nothing. The component starts when it is first shown, receives its first
+/// input, or its state is first read. (SwiftUI evaluates the initial value of a `@State` each time
+/// that the parent's body runs, and discards all but the first; discarded models must not start
+/// effects.) If the component starts in the body of a view, its effects start in the main actor's
+/// next turn, after the update of the views. If it starts by an input, its effects start
+/// immediately.
 ///
-/// It lives as long as somebody holds it. When the last one lets go, on whatever thread, the main
-/// actor stops it: its effects are cancelled, and nothing is written any more.
-/// - Isolation: the main actor's.
+/// The component runs until the last reference to the model is released, on any thread. Then the
+/// main actor stops it: its effects are cancelled, and the state does not change any more.
+/// - Isolation: the main actor.
 @MainActor
 public final class ComponentModel<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content
@@ -35,14 +37,15 @@ public final class ComponentModel<
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
 
-  /// Describes a running component; it begins when it is first shown, asked or sent something.
+  /// Makes a model of a component. The component starts when it is first shown, read, or sent an
+  /// input.
   ///
   /// - Parameters:
-  ///   - world: handed to effects when they start.
-  ///   - interpretation: how effects are carried out; `.muted` for previews.
-  ///   - trace: writes down each input and what it changed.
-  ///   - onProblem: hears of what could not be done; writes to standard error by default, which
-  ///     Xcode shows in its console.
+  ///   - world: passed to effects when they start.
+  ///   - interpretation: the policy by which effects are carried out; `.muted` for previews.
+  ///   - trace: receives each input and the change of the state.
+  ///   - onProblem: receives each `Problem`, such as an input for a removed part. Prints to
+  ///     standard error by default, which Xcode shows in its console.
   public convenience init(
     _ component: Component<World, State, Input, Content>,
     state: State,
@@ -56,7 +59,7 @@ public final class ComponentModel<
       trace: trace, onProblem: onProblem)
   }
 
-  /// Describes a running program.
+  /// Makes a model of a program, which starts when it is first shown, read, or sent an input.
   public init(
     _ program: Program<World, State, Input, Content>,
     interpretation: Interpretation = .live,
@@ -97,7 +100,7 @@ public final class ComponentModel<
     }
   }
 
-  /// Describes a running component that needs no world.
+  /// Makes a model of a component that needs no world.
   public convenience init(
     _ component: Component<World, State, Input, Content>,
     state: State,
@@ -125,7 +128,7 @@ public final class ComponentModel<
     }
   }
 
-  /// What runs the component: to record it, replay a recording or undo.
+  /// The driver that runs the component, for recordings, replays and undo.
   ///
   ///     let history = model.driver.history(of: Lens(\Brew.beans))  // with ArcoReplay
   ///     model.send(.beans(.plus))
@@ -134,15 +137,16 @@ public final class ComponentModel<
 
   package var root: ShownSlot<Content> { running.root }
 
-  /// The root state as it is; a view that reads it runs again with every change.
+  /// The current root state. A view that reads it runs again after every change.
   ///
-  /// Parts of the screen that show parts of the state are cheaper as faces.
+  /// To show a part of the state, a face is cheaper: it runs again only when its part changes.
   public var state: State {
     watched.look()
     return driver.state
   }
 
-  /// The model as a scope, to be narrowed to a part; a view that reads the scope's state runs again with every change.
+  /// The model as a scope, which can be narrowed to a part of the state. A view that reads the
+  /// scope's state runs again after every change.
   ///
   ///     let beans = model.scope.scope(state: Brew.lenses.beans, input: BrewInput.prisms.beans)
   ///     Button("More beans") { beans.send(.plus) }
@@ -151,7 +155,7 @@ public final class ComponentModel<
     Scope(read: { self.state }, forward: { self.send($0) })
   }
 
-  /// Has whoever reads the state run again, though it may be the same.
+  /// Runs all views again that read the state, even if the state has not changed.
   package func refresh() { watched.change() }
 
   /// Handles an input: its pure part is in the state when this returns.
@@ -160,7 +164,7 @@ public final class ComponentModel<
     driver.send(input)
   }
 
-  /// Cancels every effect and lets go of every view; nothing happens after it.
+  /// Cancels all effects and releases all views. After it, the model does nothing any more.
   public func stop() {
     switch stage {
     case .running(let running): running.driver.stop()
@@ -173,7 +177,7 @@ public final class ComponentModel<
     }
   }
 
-  /// What was done so far, counted.
+  /// Counters of the driver's work so far, such as views and sends.
   public var counters: DriverCounters { driver.counters }
 }
 

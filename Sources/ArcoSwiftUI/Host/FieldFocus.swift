@@ -1,6 +1,7 @@
 public import ArcoCore
 
-/// Which field has the focus, as the state says; where a person puts it becomes an input.
+/// The focus of fields as a part of the state: the state says which field has the focus, and an
+/// input is sent when a person moves it.
 ///
 /// Made by `parts.focus(on:_:)`, and shown by a `FocusReader`.
 @MainActor

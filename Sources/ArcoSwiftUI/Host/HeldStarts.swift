@@ -1,16 +1,16 @@
-/// The effects of a component whose views are being made.
+/// The effects of a component that wait until SwiftUI has finished the present update of its views.
 ///
-/// SwiftUI asks for a component's views in the middle of an update. An effect that began there could change what
-/// other views show, which SwiftUI forbids. So effects wait until the update is over.
+/// SwiftUI makes a component's views during an update. An effect that started then could change
+/// other views, which SwiftUI forbids during an update.
 final class HeldStarts {
   private var waiting: [() -> Void]? = []
 
-  /// Begins an effect, or keeps it until ``open()``.
+  /// Starts an effect, or stores it until ``open()``.
   func take(_ begin: @escaping () -> Void) {
     if waiting == nil { begin() } else { waiting?.append(begin) }
   }
 
-  /// Begins the effects that wait, in order, and each further one at once.
+  /// Starts the stored effects in order. From then on, effects start immediately.
   func open() {
     guard let begins = waiting else { return }
     waiting = nil

@@ -1,10 +1,10 @@
 package import ArcoCore
 
-/// What is on the screen while the state says so, and may be dismissed by a person.
+/// The presence of an alert, sheet or popover that is shown while the state says so, and that a
+/// person may dismiss.
 ///
-/// It looks at the state as it is, not as it was when a view ran: what a button of an alert has just
-/// taken away is not dismissed a second time, in whichever order the button and the dismissal are
-/// reported.
+/// It reads the current state, not the state of the last run of a view. So if a button of an alert
+/// has removed the alert from the state, a dismissal that is reported afterwards sends nothing.
 @MainActor
 package struct Presence<Item> {
   private let find: () -> Item?
@@ -15,15 +15,15 @@ package struct Presence<Item> {
     self.report = report
   }
 
-  /// What is there.
+  /// The item that is shown; nil if none is.
   package var item: Item? { find() }
 
-  /// Reports the dismissal, if there is something to dismiss.
+  /// Sends the input of the dismissal, if the item is still shown.
   package func dismiss() { if find() != nil { report() } }
 }
 
 extension Parts {
-  /// Returns the presence of what a function finds in the state.
+  /// Returns the presence of an item that a function finds in the state.
   @MainActor
   package func presence<Item>(
     finding item: @escaping (State) -> Item?, dismiss input: Input
@@ -40,7 +40,8 @@ extension Parts {
       })
   }
 
-  /// Notes that whoever is tracked at the moment depends on what this instance shows.
+  /// Registers a read of this instance, so that the view that is being evaluated runs again after a
+  /// change.
   @MainActor
   private func lookAtShown() { (shown as? Watched)?.look() }
 }

@@ -1,10 +1,11 @@
 package import ArcoCore
 
-/// A mounted instance as SwiftUI sees it: a view of its own, which runs again when it is drawn anew.
+/// The observable object behind the view of one mounted component instance. The view runs again
+/// when the instance has new content.
 @MainActor
 package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
-  /// Unique among the instances of all drivers, and never used again. The instance's own id is
-  /// unique within its driver only, so SwiftUI would take two models in one place for one.
+  /// An id that is unique among the instances of all drivers, and never used again. The instance's
+  /// own id is unique within its driver only, so SwiftUI could confuse the instances of two models.
   package nonisolated let id: Int
   private let instance: Instance<Content>
   private let watched = Watched()
@@ -20,7 +21,7 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
   /// The id of the element that it shows; nil if it shows no element of a collection.
   package var elementID: (any Hashable)? { instance.elementID as? any Hashable }
 
-  /// What its face made last; whoever reads it runs again when there is something new.
+  /// The last content of the face. A view that reads it runs again when there is new content.
   package var content: Content {
     watched.look()
     return instance.content

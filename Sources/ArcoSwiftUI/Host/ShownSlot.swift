@@ -1,6 +1,7 @@
 package import ArcoCore
 
-/// A slot as SwiftUI sees it: a view of its own, which runs again when other instances are in it.
+/// The observable object behind the view of a slot. The view runs again when instances are added,
+/// removed or moved.
 ///
 /// A parent that runs again finds the same slot, and so SwiftUI does not enter it.
 @MainActor
@@ -19,27 +20,28 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     }
   }
 
-  /// The instances that are there, in order.
+  /// The present instances, in order.
   package var instances: [ShownInstance<Content>] {
     watched.look()
     return present
   }
 
-  /// The instances that are there; while there are none, those that left last.
+  /// The present instances; if there are none, the instances that were removed last.
   ///
-  /// A sheet that goes down needs them: it shows to the end what it showed.
+  /// A sheet that slides away needs them to show its last content.
   package var instancesOrDeparted: [ShownInstance<Content>] {
     watched.look()
     return present.isEmpty ? departed : present
   }
 
-  /// Whether an instance is there.
+  /// Whether the slot has an instance.
   package var isPresent: Bool {
     watched.look()
     return !present.isEmpty
   }
 
-  /// Reports that a person took the instance away. If it is still there, whoever shows it runs again.
+  /// Calls `report` because a person dismissed the instance. If the instance is still present
+  /// afterwards, its views run again.
   package func dismiss(_ report: () -> Void) {
     guard isPresent else { return }
     report()

@@ -1,18 +1,18 @@
 import Observation
 
-/// One thing that Observation watches as a whole.
+/// An object without visible properties that SwiftUI observes as a whole.
 ///
-/// It is made by hand and not with `@Observable`: what is watched lives in the driver's tree, and
-/// this object only notes who looked at it and when it changed.
+/// It is written by hand and not with `@Observable`, because the observed state lives in the
+/// driver's tree. This object only registers reads and reports changes.
 @MainActor
 final class Watched: Observable {
   private let registrar = ObservationRegistrar()
 
   private var version: Void { () }
 
-  /// Notes that whoever is tracked at the moment depends on this.
+  /// Registers a read, so that the view that is being evaluated runs again after a change.
   func look() { registrar.access(self, keyPath: \.version) }
 
-  /// Tells those who looked.
+  /// Reports a change to all views that have registered a read.
   func change() { registrar.withMutation(of: self, keyPath: \.version) {} }
 }

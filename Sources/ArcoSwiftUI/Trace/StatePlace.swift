@@ -1,16 +1,16 @@
-/// A place in a state, and what is there, in words.
+/// A path in a state, and the value there, as texts.
 struct StatePlace: Equatable {
   let path: String
   let text: String
 
-  /// The places of a state that have no parts, in order.
+  /// Returns the paths to all values of a state that have no parts, in order.
   static func all(in state: Any) -> [StatePlace] {
     var found: [StatePlace] = []
     visit(state, "") { found.append($0) }
     return found
   }
 
-  /// What is at another place or is something else, a line each.
+  /// Returns a line for each value that was added, removed or changed.
   static func differences(from old: [StatePlace], to new: [StatePlace]) -> [String] {
     let before = Dictionary(old.map { ($0.path, $0.text) }) { first, _ in first }
     let paths = Set(new.map(\.path))

@@ -1,4 +1,4 @@
-/// Where to write each input and what it changed.
+/// A log of each input and of the changes that it made in the state, for debugging.
 ///
 ///     ComponentView(coffee(), state: Brew(), trace: .printed)
 ///
@@ -10,24 +10,25 @@
 ///   2 views
 /// ```
 ///
-/// For finding out, not for shipping: it puts the whole state into words after every input.
+/// Do not ship it: it turns the whole state into text after every input.
 /// - Complexity: O(size of the state) for each input.
 public struct Trace {
   let write: (String) -> Void
 
-  /// Hands each text to a closure, on the main actor.
+  /// Makes a trace that passes each text to a closure, on the main actor.
   public init(_ write: @escaping (String) -> Void) { self.write = write }
 
-  /// Prints.
+  /// A trace that prints each text.
   public static var printed: Trace { Trace { print($0) } }
 }
 
 @available(*, unavailable)
 extension Trace: Sendable {}
 
-/// What happened since the last report.
+/// The inputs and the number of views since the last report.
 ///
-/// It keeps the state's words and never the state: a second holder would make each change copy.
+/// It stores the state as text, never the state itself: a second reference would make each change
+/// copy the state.
 @MainActor
 final class Journal<State> {
   private let trace: Trace

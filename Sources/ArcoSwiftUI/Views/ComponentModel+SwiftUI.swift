@@ -9,20 +9,21 @@
       withAnimation(animation) { send(input) }
     }
 
-    /// Returns a binding to a part of the state, which is read when the control asks; what the
-    /// control writes becomes an input.
+    /// Returns a binding to a part of the state, for a control. A write by the control is sent as
+    /// an input.
     ///
     ///     Slider(value: model.binding(Lens(\Brew.beans.grams)) { .beans(.set($0)) }, in: 0...50)
     ///
-    /// After each write the control shows what the state then is, a limit for instance. A write of what is there already
-    /// is no input, where the value is `Equatable`.
+    /// After each write, the control shows the value that is then in the state, for instance a
+    /// limit. If the value is `Equatable`, a write of an equal value sends no input.
     public func binding<Value>(
       _ lens: some LensOptic<State, Value>, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
       binding({ lens.get($0) }, input)
     }
 
-    /// Returns a binding to what a function finds in the state.
+    /// Returns a binding to a value that a function reads from the state. A write by the control is
+    /// sent as an input.
     ///
     ///     Toggle("Decaf", isOn: model.binding(\.isDecaf, BrewInput.decaf))
     public func binding<Value>(

@@ -5,9 +5,9 @@
   // On macOS a C type of this name comes with SwiftUI.
   public import struct ArcoCore.Component
 
-  /// A component as a view, anywhere in SwiftUI.
+  /// A SwiftUI view that runs a component and shows it.
   ///
-  /// - World, State, Input: the component's.
+  /// - World, State, Input: the types of the component.
   ///
   ///     @main struct CoffeeApp: App {
   ///       var body: some Scene {
@@ -17,14 +17,16 @@
   ///       }
   ///     }
   ///
-  /// The component is made when SwiftUI first asks for the view, and its effects begin in the main actor's next turn. So
-  /// they do not begin in the middle of an update, but also for a page that SwiftUI prepares and nobody sees yet: a
-  /// component that must wait for that gets an input from `.onAppear`. It lives as `@State` does: a parent
-  /// that runs again does not reset it, another `.id(_:)` does, and when SwiftUI drops the view its
-  /// effects are cancelled. What is passed here is used once: to change the state later, send an
-  /// input to a ``ComponentModel`` of your own.
+  /// The component is made when SwiftUI first evaluates the view. Its effects start in the main
+  /// actor's next turn, and not in the middle of an update. SwiftUI may evaluate a view before a
+  /// person sees it; if effects have to wait until then, start them by an input from `.onAppear`.
+  ///
+  /// The component lives as long as `@State` does. A parent that runs again does not reset it, but
+  /// another `.id(_:)` does. When SwiftUI drops the view, the effects are cancelled. The arguments
+  /// of the initialiser are used only once. To change the state from outside later, send an input
+  /// to a ``ComponentModel`` of your own.
   public struct ComponentView<World: Sendable, State, Input: Sendable>: View {
-    /// The component while it runs.
+    /// The type of the running component.
     public typealias Model = ComponentModel<World, State, Input, ViewContent>
 
     private let source: Source
@@ -39,11 +41,12 @@
     ///     ComponentView(todos(), state: Todos(), world: world)
     ///
     /// - Parameters:
-    ///   - component: made when SwiftUI first asks for the view, and only then. So is the state.
-    ///   - world: handed to effects when they start.
-    ///   - interpretation: how effects are carried out; `.muted` for previews.
-    ///   - trace: writes down each input and what it changed.
-    ///   - onProblem: hears of what could not be done; writes to standard error by default.
+    ///   - component: made when SwiftUI first evaluates the view, and only then; the state too.
+    ///   - world: passed to effects when they start.
+    ///   - interpretation: the policy by which effects are carried out; `.muted` for previews.
+    ///   - trace: receives each input and the change of the state.
+    ///   - onProblem: receives each `Problem`, such as an input for a removed part. Prints to
+    ///     standard error by default.
     public init(
       _ component: @autoclosure @escaping () -> Component<World, State, Input, ViewContent>,
       state: @autoclosure @escaping () -> State,
@@ -57,7 +60,7 @@
         trace: trace, onProblem: onProblem)
     }
 
-    /// Shows a program, made when SwiftUI first asks for the view, and only then.
+    /// Shows a program, which is made when SwiftUI first evaluates the view, and only then.
     public init(
       _ program: @autoclosure @escaping () -> Program<World, State, Input, ViewContent>,
       interpretation: Interpretation = .live,
@@ -82,7 +85,8 @@
         onProblem: onProblem)
     }
 
-    /// Shows a component that somebody else keeps.
+    /// Shows a component that runs in a model of your own. Its effects end with the model, and not
+    /// with this view.
     public init(_ model: Model) { source = .given(model) }
 
     /// The component's view.

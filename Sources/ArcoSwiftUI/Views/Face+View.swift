@@ -8,8 +8,8 @@
   extension Face where Content == ViewContent {
     /// Makes a face from a function that lists views.
     ///
-    /// It runs in the body of a view of its own, when SwiftUI asks: what it reads of observable
-    /// objects is tracked there.
+    /// The function runs in the body of a view of its own, when SwiftUI evaluates that body. So
+    /// SwiftUI tracks the observable objects that the function reads.
     @MainActor
     public init(@ViewBuilder _ view: @escaping (State, Send<Input>) -> some View) {
       self = .placing { parts in parts.view(view) }
@@ -39,7 +39,7 @@
   }
 
   extension Component where Content == ViewContent {
-    /// Joins a dispatcher and a function that lists views and places children.
+    /// Makes a component from a dispatcher and a function that lists views and places children.
     @MainActor
     public static func showing(
       _ dispatcher: Dispatcher<World, State, Input>,
@@ -57,8 +57,8 @@
   public typealias ViewComponent<State: Feature> = ComponentOf<State, ViewContent>
 
   extension Face where Content == ViewContent, State: Equatable {
-    /// Makes a face from a function that lists views, and that runs again only if the state is
-    /// another.
+    /// Makes a face from a function that lists views. The function runs again only if the state has
+    /// changed.
     @MainActor
     public init(@ViewBuilder _ view: @escaping (State, Send<Input>) -> some View) {
       self = .placing { parts in parts.view(view) }
@@ -66,7 +66,7 @@
   }
 
   extension Parts where Content == ViewContent {
-    /// Returns a view function that lists views, as what the face is made of.
+    /// Returns the result of a face's set-up: a view function that lists views.
     @MainActor
     public func view(
       @ViewBuilder _ view: @escaping (State, Send<Input>) -> some View
@@ -76,9 +76,10 @@
   }
 
   extension Parts where Content == ViewContent, State: Equatable {
-    /// Returns a view function that lists views, as what the face is made of.
+    /// Returns the result of a face's set-up: a view function that lists views.
     ///
-    /// Without children it runs again only if the state, or state of ``Parts/local(_:)``, is another.
+    /// Without children, the function runs again only if the state, or a state of
+    /// ``Parts/local(_:)``, has changed.
     @MainActor
     public func view(
       @ViewBuilder _ view: @escaping (State, Send<Input>) -> some View
@@ -88,7 +89,7 @@
   }
 
   extension Component where Content == ViewContent {
-    /// Joins a dispatcher and a function that lists views.
+    /// Makes a component from a dispatcher and a function that lists views.
     @MainActor
     public init(
       _ dispatcher: Dispatcher<World, State, Input>,

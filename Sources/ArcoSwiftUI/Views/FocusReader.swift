@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// Fields of which the state says which has the focus.
+  /// A view of fields whose focus follows the state: the state says which field has the focus.
   ///
-  /// - Field: what tells the fields apart.
+  /// - Field: the type that identifies a field, such as an enum.
   ///
   ///     let orderFace = Face<Order, OrderInput, ViewContent>.placing { parts in
   ///       let focus = parts.focus(on: { $0.focus }, OrderInput.focus)
@@ -15,9 +15,10 @@
   ///       }
   ///     }
   ///
-  /// An input that changes the state's field moves the focus. A person who moves it sends an input; if the
-  /// state has it elsewhere after that, the focus goes there. When a person leaves the fields, the input comes in the main
-  /// actor's next turn. A field that SwiftUI refuses is asked for once more, and the state keeps its wish.
+  /// When the field in the state changes, the focus moves to that field. When a person moves the
+  /// focus, the view sends an input; if the state then names another field, the focus moves there.
+  /// When a person leaves all fields, the input is sent in the main actor's next turn. If SwiftUI
+  /// does not give a field the focus, the view asks once more, and the state stays as it is.
   public struct FocusReader<Field: Hashable, Content: View>: View {
     @FocusState private var focused: Field?
     @State private var moves = FocusMoves<Field>()
@@ -25,9 +26,10 @@
     private let wanted: Field?
     private let content: (FocusState<Field?>.Binding) -> Content
 
-    /// Shows fields.
+    /// Makes a view of fields.
     ///
-    /// - Parameter content: gets what their `focused(_:equals:)` takes.
+    /// - Parameter content: makes the fields. Its argument is the binding for their
+    ///   `focused(_:equals:)`.
     public init(
       _ focus: FieldFocus<Field>,
       @ViewBuilder content: @escaping (FocusState<Field?>.Binding) -> Content

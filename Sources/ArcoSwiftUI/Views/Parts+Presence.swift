@@ -3,8 +3,8 @@
   public import SwiftUI
 
   extension Parts where Content == ViewContent {
-    /// Returns a binding for an alert, a dialog or a popover that the state says is there; when the
-    /// person dismisses it, that becomes an input.
+    /// Returns a binding for an alert, a dialog or a popover that is shown while the state says so.
+    /// When a person dismisses it, an input is sent.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
     ///       Button("Clear") { send(.ask) }
@@ -15,17 +15,18 @@
     ///         }
     ///     }
     ///
-    /// Make it in the view function: SwiftUI takes a binding that is made once for the same binding in every run, and
-    /// may not look at it again. If the state still has it after the dismissal's input, it comes back.
+    /// Make the binding in the view function, at each run: if a binding is made only once, SwiftUI
+    /// takes it for unchanged and may not read it again. If the state still shows the alert after
+    /// the input of the dismissal, the alert appears again.
     ///
-    /// SwiftUI reports a dismissal too when a button was pressed, and promises no order. The input is
-    /// sent only if the state still says that it is there. So if the button acts first and its own
-    /// input takes it away, that is all that is sent; if the dismissal is reported first, both are, the
-    /// dismissal and then the button's. Nothing tells at the dismissal that a button is to follow: let a
-    /// button's input mean the same after the dismissal's, and keep in the state what it needs.
+    /// When a button is pressed, SwiftUI also reports a dismissal, before or after the button's
+    /// action. The input of the dismissal is sent only if the state still shows the alert. So if
+    /// the button's input comes first and removes the alert, no other input is sent. If the
+    /// dismissal comes first, its input and then the button's are sent. So make sure that the
+    /// button's input works after the dismissal's, and keep the values that it needs in the state.
     ///
-    /// For a part with a child use `sheet(_:onDismiss:)`, which asks the child.
-    /// - Parameter isPresented: looked at whenever SwiftUI asks, in the state as it is.
+    /// For a part of the state with a child, use `sheet(_:onDismiss:)`.
+    /// - Parameter isPresented: reads the current state each time that SwiftUI reads the binding.
     @MainActor
     public func presence(
       of isPresented: @escaping (State) -> Bool, dismiss input: Input
@@ -39,15 +40,15 @@
         })
     }
 
-    /// Returns a binding for a sheet or a destination that shows an item; when the person dismisses
-    /// it, that becomes an input.
+    /// Returns a binding for a sheet or a destination that shows an item of the state. When a
+    /// person dismisses it, an input is sent.
     ///
     ///     let shopFace = Face<Shop, ShopInput, ViewContent>.showing { shop, send, parts in
     ///       ShopView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .closeReceipt))
     ///     }
     ///
-    /// `ShopView` hands it to SwiftUI: `.sheet(item: receipt) { ReceiptView($0) }`. Make it in the view function, for
-    /// the reason that stands at ``presence(of:dismiss:)``.
+    /// `ShopView` passes the binding to SwiftUI: `.sheet(item: receipt) { ReceiptView($0) }`. Make
+    /// the binding in the view function; see ``presence(of:dismiss:)`` for the reason.
     @MainActor
     public func presence<Item>(
       ofItem item: @escaping (State) -> Item?, dismiss input: Input

@@ -3,20 +3,20 @@
   public import SwiftUI
 
   extension Send {
-    /// Reports an input; what it changes at once is animated.
+    /// Sends an input, and animates the changes that are made before this call returns.
     ///
     ///     let todoFace = Face<Todo, TodoInput, ViewContent> { todo, send in
     ///       Text(todo.title)
     ///       Button("Delete") { send(.delete, animation: .default) }
     ///     }
     ///
-    /// What an effect changes later is not: for that, `.animation(_:value:)` on the view.
+    /// Later changes by effects are not animated: use `.animation(_:value:)` on the view for them.
     @MainActor
     public func callAsFunction(_ input: Input, animation: Animation?) {
       withAnimation(animation) { self(input) }
     }
 
-    /// Reports an input within a transaction.
+    /// Sends an input within a transaction.
     @MainActor
     public func callAsFunction(_ input: Input, transaction: Transaction) {
       withTransaction(transaction) { self(input) }

@@ -3,16 +3,17 @@
   public import SwiftUI
 
   extension Send {
-    /// Returns a binding for a control: it shows a value of the state, and what the control writes
-    /// becomes an input.
+    /// Returns a binding for a control that shows a value of the state. A write by the control is
+    /// sent as an input.
     ///
     ///     let doseFace = Face<Dose, DoseInput, ViewContent> { dose, send in
     ///       Slider(value: send.binding(dose.grams, DoseInput.set), in: 0...50)
     ///     }
     ///
-    /// After each write the view runs once more, and the control shows what the state then is: a
-    /// limit, or what was there before. A text field whose state drops a blank at the end would so
-    /// lose the blank between two words: let it show a draft, ``Local/binding(_:)``.
+    /// After each write, the view runs again, and the control shows the value that is then in the
+    /// state: for instance a limit, or the former value. If the state drops a blank at the end of a
+    /// text, a text field would lose the blank between two words. Bind such a field to a draft
+    /// instead: ``Local/binding(_:)``.
     ///
     /// A write of what the control shows already is no input, where the value is `Equatable`: SwiftUI's fields write
     /// the same text again when they get the focus and when they are submitted. So let the input say the new value, as
@@ -39,7 +40,7 @@
   }
 
   extension Local {
-    /// Returns a binding to this state, for a control that shows what was written and nothing else.
+    /// Returns a binding to this local state, for a control that shows exactly what a person wrote.
     ///
     ///     let todoFace = Face<Todo, TodoInput, ViewContent>.placing { parts in
     ///       let draft = parts.local("")

@@ -3,8 +3,8 @@
   public import SwiftUI
 
   extension View {
-    /// Shows a placed child as a sheet while it has an instance: while the optional or the case that
-    /// is its state is there.
+    /// Shows a placed child as a sheet while the child is mounted: while its optional state has a
+    /// value, or its case is present.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
     ///       let rowsView = parts.place(rows, todoFace())
@@ -15,9 +15,9 @@
     ///       }
     ///     }
     ///
-    /// The sheet shows what it showed while it goes down.
-    /// - Parameter onDismiss: what to do when the person swipes it away; not called when the state
-    ///   closes it. It should send the input that takes the state away.
+    /// While the sheet slides away, it still shows its last content.
+    /// - Parameter onDismiss: called when a person swipes the sheet away, and not when the state
+    ///   closes it. Send an input that removes the child's state.
     public func sheet(
       _ child: ViewContent, onDismiss: @escaping () -> Void
     ) -> some View {
@@ -25,7 +25,7 @@
     }
 
     #if !os(macOS)
-      /// Shows a placed child over the whole screen while it has an instance.
+      /// Shows a placed child over the whole screen while the child is mounted.
       ///
       ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
       ///       let notesView = parts.place(notes, notesFace())
@@ -35,8 +35,8 @@
       ///       }
       ///     }
       ///
-      /// - Parameter onDismiss: what to do when the person leaves it by other means than the state;
-      ///   it should send the input that takes the state away.
+      /// - Parameter onDismiss: called when a person closes it, and not when the state does. Send
+      ///   an input that removes the child's state.
       public func fullScreenCover(
         _ child: ViewContent, onDismiss: @escaping () -> Void
       ) -> some View {
@@ -45,7 +45,7 @@
     #endif
 
     #if !os(tvOS) && !os(watchOS)
-      /// Shows a placed child in a popover while it has an instance.
+      /// Shows a placed child in a popover while the child is mounted.
       ///
       ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
       ///       let notesView = parts.place(notes, notesFace())
@@ -55,8 +55,8 @@
       ///       }
       ///     }
       ///
-      /// - Parameter onDismiss: what to do when the person taps beside it; not called when the state
-      ///   closes it.
+      /// - Parameter onDismiss: called when a person taps outside of it, and not when the state
+      ///   closes it. Send an input that removes the child's state.
       public func popover(
         _ child: ViewContent, onDismiss: @escaping () -> Void
       ) -> some View {
@@ -64,9 +64,10 @@
       }
     #endif
 
-    /// Pushes a placed child onto the navigation stack while it has an instance.
+    /// Pushes a placed child onto the navigation stack while the child is mounted.
     ///
-    /// - Parameter onDismiss: what to do when the person goes back; not called when the state does.
+    /// - Parameter onDismiss: called when a person goes back, and not when the state removes the
+    ///   child. Send an input that removes the child's state.
     public func navigationDestination(
       _ child: ViewContent, onDismiss: @escaping () -> Void
     ) -> some View {
@@ -75,7 +76,8 @@
   }
 
   extension ViewContent {
-    /// The child's instances as the path of a `NavigationStack`, the first at the bottom.
+    /// Returns the path of a `NavigationStack` with a screen for each instance of the child, the
+    /// first at the bottom.
     ///
     ///     let recipeFace = Face<Recipe, RecipeInput, ViewContent>.placing { parts in
     ///       let screens = parts.place(steps, stepFace())
@@ -87,7 +89,7 @@
     ///       }
     ///     }
     ///
-    /// - Parameter onPop: called when the person goes back, with how many screens stay.
+    /// - Parameter onPop: called when a person goes back, with the number of screens that remain.
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
       let slot = slot
       return Binding(

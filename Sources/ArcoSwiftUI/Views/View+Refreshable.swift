@@ -3,8 +3,8 @@
   public import SwiftUI
 
   extension View {
-    /// Lets the person pull to refresh: that becomes an input, and the wheel turns until the effects
-    /// that the input started are over.
+    /// Sends an input when a person pulls to refresh. The progress indicator is shown until the
+    /// effects that the input started are over.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
     ///       let rowsView = parts.place(rows, todoFace())
@@ -14,8 +14,8 @@
     ///       }
     ///     }
     ///
-    /// An input that starts no effect is over at once. What the effects' own inputs start is not
-    /// waited for.
+    /// If the input starts no effect, the indicator ends immediately. It does not wait for effects
+    /// that are started by the inputs of these effects.
     @MainActor
     public func refreshable<Input>(_ send: Send<Input>, _ input: Input) -> some View {
       refreshable { await send.starting(input).finish() }

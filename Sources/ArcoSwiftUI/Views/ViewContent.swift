@@ -2,7 +2,7 @@
   public import ArcoCore
   public import SwiftUI
 
-  /// What a face for SwiftUI makes: any view.
+  /// The content of a face for SwiftUI: any view.
   ///
   ///     @MainActor func brewFace() -> Face<Brew, BrewInput, ViewContent> {
   ///       .placing { parts in
@@ -13,14 +13,15 @@
   ///       }
   ///     }
   ///
-  /// Faces list views as any `@ViewBuilder` does; the type of what they list is erased once for each
-  /// face. What `place` returns is a view like others: put it into a stack, a list, a sheet.
+  /// A face lists views as any `@ViewBuilder` does; the type of the list is erased once for each
+  /// face. The result of `place` is a view: put it into a stack, a list or a sheet.
   ///
-  /// A placed child is a `ForEach` over its instances, each with a view that runs for itself.
+  /// A placed child is a `ForEach` over its instances. The view of each instance runs again only
+  /// when its own state changes.
   public struct ViewContent: View {
     package let late: Late<ViewContent, AnyView>
 
-    /// The views that are there now.
+    /// The current views.
     public var body: some View {
       switch late {
       case .view(let rendering): rendering.render()
@@ -31,7 +32,7 @@
   }
 
   extension ViewContent: @MainActor ArcoCore.Content {
-    /// A view of the instances that are in a slot.
+    /// Returns a view of the instances in a slot.
     public static func child(_ slot: Slot<ViewContent>) -> ViewContent {
       ViewContent(late: .slot(ShownSlot(slot)))
     }
@@ -96,14 +97,15 @@
 
     /// One instance of a placed child, as a view.
     public struct Element: View, Identifiable, Hashable {
-      /// What tells instances apart; never used again. It is no id of an element: a list selects by those.
+      /// The id of an instance, which is never used again. It is not the id of an element, by which
+      /// a list selects rows.
       public struct ID: Hashable, Sendable {
         private let number: Int
 
         init(_ number: Int) { self.number = number }
       }
 
-      /// What tells instances apart; never used again.
+      /// The id of the instance, which is never used again.
       public nonisolated let id: ID
       private let shown: ShownInstance<ViewContent>
 
@@ -119,7 +121,7 @@
         return tag
       }
 
-      /// The instance's view, which runs again when its state changed.
+      /// The instance's view, which runs again when its state has changed.
       ///
       /// What the face lists is made here and not in a view below: the content is the same object
       /// after a change, and SwiftUI would see no reason to go into it.
@@ -162,7 +164,7 @@
     }
   }
 
-  /// The instances of a placed child that may be on their way out.
+  /// The instances of a placed child, also while they are animated away.
   struct DepartingView: View {
     let slot: ShownSlot<ViewContent>
 

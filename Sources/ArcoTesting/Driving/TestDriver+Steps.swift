@@ -42,7 +42,7 @@ extension TestDriver {
   /// Advances virtual time, and runs each timer that becomes due, in order, with the effects that
   /// it wakes.
   ///
-  /// The inputs that effects send then wait to be received; a loose test applies them at once.
+  /// The inputs that effects send then wait to be received; a loose test applies them immediately.
   /// Effects do not wait until their inputs are received: a timer of one second sends ten inputs in
   /// ten seconds. Timers for the same moment run in the order in which they were set.
   /// - Precondition: `duration` is not negative.

@@ -113,7 +113,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   /// - Parameters:
   ///   - world: the world that effects receive when they start.
   ///   - strictness: exhaustive by default.
-  ///   - time: the virtual time, if the world has a clock of the same time; a new one by default.
+  ///   - time: the virtual time of the test; a new one by default. If the world has a clock made
+  ///     from a virtual time, pass the same virtual time here.
   ///   - report: receives mismatches. By default the steps throw them.
   public convenience init(
     _ dispatcher: Dispatcher<World, State, Input>,

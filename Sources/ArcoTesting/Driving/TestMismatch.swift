@@ -6,7 +6,7 @@ public import ArcoCore
 /// step throws it, the test ends, in Swift Testing and in XCTest. If it is passed to the driver's
 /// `report:`, it is shown at the step's line, and the test continues.
 public struct TestMismatch: Error, Equatable, Sendable {
-  /// The failure.
+  /// The reason for the failure.
   public let reason: Reason
   /// The location of the step. If a driver is released without `finish()`, the location where it
   /// was made.
@@ -24,7 +24,7 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case sending(String)
     /// The test received an input, with this text.
     case receiving(String)
-    /// The test ran effects by `settle`.
+    /// The test called `settle`, which runs effects.
     case settling
     /// Effects changed the state by moves, and the test's next step was not `settle`.
     case moving
@@ -34,9 +34,9 @@ public struct TestMismatch: Error, Equatable, Sendable {
   public struct ChangedObject: Equatable, Sendable {
     /// The path to the object in the state, as Swift code.
     public let path: String
-    /// The former contents.
+    /// The contents of the object before the step, as text.
     public let before: String
-    /// The contents now.
+    /// The contents of the object after the step, as text.
     public let after: String
 
     /// Makes a description of a change.
@@ -47,11 +47,12 @@ public struct TestMismatch: Error, Equatable, Sendable {
     }
   }
 
-  /// The kinds of failures.
+  /// The reasons for which a step of a test fails.
   public enum Reason: Equatable, Sendable {
     /// After a step, the state differs from the expected state at these places.
     case state(Moment, [StateDifference])
-    /// An object in the state was changed in place, so that the state before is not known.
+    /// An object in the state was changed in place, so the driver cannot compare it with the state
+    /// before.
     case changedInPlace(Moment, ChangedObject)
     /// A step changed nothing, and its closure changed nothing either, so it asserts nothing.
     case assertsNothing(Moment)

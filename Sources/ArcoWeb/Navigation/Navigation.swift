@@ -3,7 +3,7 @@ public import ArcoRoutes
 
 /// The connection between the browser's address and a part of a page's state.
 ///
-/// - State, Input: those of the component that the page shows.
+/// - State, Input: the types of the component that the page shows.
 ///
 /// The address shows the part. Going to an address is an input of the component.
 ///

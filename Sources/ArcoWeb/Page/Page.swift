@@ -84,8 +84,8 @@ public struct Page {
     #endif
   }
 
-  /// The address of the shown state in the route's notation: the container's `data-address`. Nil
-  /// for a page without navigation.
+  /// The address of the shown state, as the page's route prints it. The first paint has it in
+  /// `data-address`. Nil for a page without navigation.
   public var address: String? { view.address }
 
   /// The title, language and metadata that the view currently gives the document around the page.
@@ -98,7 +98,9 @@ public struct Page {
   /// shows nothing.
   package var isBarred: Bool { view.isBarred }
 
-  /// The number of numbered nodes: the container's `data-nodes`.
+  /// The number of elements and texts of the page; each has a number, by which patches and events
+  /// name it. The first paint has it in `data-nodes`, so that the browser's script can check its
+  /// own count.
   public var nodeCount: Int { view.document.nodeCount }
 
   /// Renders the container's content as HTML, for the first paint.

@@ -68,7 +68,8 @@ extension ArrangedRows: Keyed {
     }
   }
 
-  /// False: an element that changes may be shown, hidden or moved.
+  /// Whether a change of one element leaves the others as they are: false, because the element may
+  /// then be shown, hidden or moved.
   public static var hasElementsApart: Bool { false }
 
   /// True if an element has this id and is shown.

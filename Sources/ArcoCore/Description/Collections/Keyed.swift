@@ -20,8 +20,9 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// child compares the ids one by one.
   func rearrangement(since structure: UInt64) -> Rearrangement?
 
-  /// A child's memory of the ids and their order: the ``structure``, unless the collection computes
-  /// the order and needs more.
+  /// The data that a mounted child stores between two looks at the collection, to find out how the
+  /// order has changed. It is the ``structure``, unless the collection computes its order and has
+  /// to store more.
   associatedtype Memory = UInt64
 
   /// Brings a memory up to date, and returns the change of the ids and their order since. If it
@@ -69,7 +70,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
   ) -> Bool
 
-  /// True if a change of one element never changes another.
+  /// True if a change of one element never changes, hides or moves another element. If it is false,
+  /// the driver compares all rows with the collection after a change of one row.
   static var hasElementsApart: Bool { get }
 
   /// Returns true if an element has this id.
@@ -77,43 +79,44 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 }
 
 extension Keyed {
-  /// All ``keys``.
+  /// All ``keys``. The memory is not used, as the collection stores its order.
   @inlinable
   public func keys(in memory: Memory?) -> [ID] { keys }
 
-  /// The id at a position, from all ``keys``.
+  /// The id at a position, found in ``keys``. The memory is not used.
   @inlinable
   public func id(at position: Int, in memory: Memory?) -> ID { keys[position] }
 
-  /// The position of an id, from all ``keys``.
+  /// The position of an id, found in ``keys``. The memory is not used.
   @inlinable
   public func position(of id: ID, in memory: Memory?) -> Int? { keys.firstIndex(of: id) }
 
-  /// Nil: changes of the order are not tracked.
+  /// The change of the order since a structure: nil by default, because changes of the order are
+  /// not tracked.
   @inlinable
   public func rearrangement(since structure: UInt64) -> Rearrangement? { nil }
 
-  /// Nil: changes of elements are not tracked.
+  /// The versions of the elements: nil by default, because changes of elements are not tracked.
   @inlinable
   public var versions: [UInt64]? { nil }
 
-  /// All ``versions``.
+  /// All ``versions``. The memory is not used.
   @inlinable
   public func versions(in memory: Memory?) -> [UInt64]? { versions }
 
-  /// The version at a position, from all ``versions``.
+  /// The version at a position, found in ``versions``.
   @inlinable
   public func version(at position: Int, of id: ID) -> UInt64? { versions?[position] }
 
-  /// Nil: changes of elements are not tracked.
+  /// The version of an element: nil by default, because changes of elements are not tracked.
   @inlinable
   public func version(of id: ID) -> UInt64? { nil }
 
-  /// Nil: changes of elements are not tracked.
+  /// The revision of the elements: nil by default, because changes of elements are not tracked.
   @inlinable
   public var revision: Revision? { nil }
 
-  /// False: changes of elements are not tracked.
+  /// Returns false, without a visit, because changes of elements are not tracked by default.
   @inlinable
   public func visitChanges(
     since revision: Revision, _ visit: (_ id: ID, _ version: UInt64) -> Void
@@ -127,7 +130,7 @@ extension Keyed {
     return visitChanges(since: revision) { changes.append(($0, $1)) } ? changes : nil
   }
 
-  /// True: elements are independent of each other.
+  /// True by default: a change of one element leaves the others as they are.
   @inlinable
   public static var hasElementsApart: Bool { true }
 }
@@ -141,7 +144,7 @@ extension Keyed where Memory == UInt64 {
     return former.flatMap { memory == nil ? nil : rearrangement(since: $0) }
   }
 
-  /// True if the ``structure`` is known and equals the remembered one.
+  /// True if the ``structure`` is known, and has not changed since it was remembered.
   @inlinable
   public func isAsRemembered(_ memory: UInt64) -> Bool { structure == memory }
 }
@@ -153,7 +156,7 @@ extension Array: Keyed where Element: Identifiable {
   /// The id of the element at a position.
   public func id(at position: Int, in memory: UInt64?) -> Element.ID { self[position].id }
 
-  /// Nil: an array does not track changes.
+  /// The value that changes with the order: nil, because an array does not track changes.
   public var structure: UInt64? { nil }
 
   /// Returns true if an element has this id.

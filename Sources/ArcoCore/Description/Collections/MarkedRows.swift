@@ -1,6 +1,7 @@
 public import ArcoOptics
 
-/// Rows with marks, which are stored beside the rows.
+/// Rows, each with a mark that is either set or not, such as whether the row is selected. The marks
+/// are stored beside the rows.
 ///
 /// - Base: the collection of the rows.
 /// - Marking: the marks.
@@ -95,7 +96,8 @@ extension MarkedRows: Keyed {
       }
   }
 
-  /// The versions of the elements with their marks.
+  /// A version for each element, in order. It changes when the element changes, or when it is
+  /// marked or unmarked.
   @inlinable
   public func versions(in memory: Base.Memory?) -> [UInt64]? {
     guard var versions = base.versions(in: memory) else { return nil }
@@ -105,13 +107,13 @@ extension MarkedRows: Keyed {
     return versions
   }
 
-  /// The version of an element with its mark.
+  /// A version that changes when the element changes, or when it is marked or unmarked.
   @inlinable
   public func version(at position: Int, of id: Base.ID) -> UInt64? {
     base.version(at: position, of: id).map { joined($0, id) }
   }
 
-  /// The version of an element with its mark.
+  /// A version that changes when the element changes, or when it is marked or unmarked.
   @inlinable
   public func version(of id: Base.ID) -> UInt64? { base.version(of: id).map { joined($0, id) } }
 
@@ -120,7 +122,8 @@ extension MarkedRows: Keyed {
     version << 1 | (marks.contains(id) ? 1 : 0)
   }
 
-  /// False: marking one element may unmark another.
+  /// Whether a change of one element leaves the others as they are: false, because marking one
+  /// element may remove the mark of another.
   @inlinable
   public static var hasElementsApart: Bool { false }
 

@@ -95,7 +95,7 @@ extension Rearrangement {
   ///
   /// - Parameter new: the items of the inserted elements, in order.
   /// - Complexity: a swap touches two items, and a single move the items between the two positions.
-  ///   Inserting or removing shifts the items behind. Many changes at once are O(n).
+  ///   Inserting or removing shifts the items behind. Many changes in one call are O(n).
   @inlinable
   public func apply<Item>(to items: inout [Item], new: [Item]) {
     switch edit {

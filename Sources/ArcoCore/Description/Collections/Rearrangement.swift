@@ -31,7 +31,7 @@ public struct Rearrangement: Sendable {
     case inserted(at: Int)
     case removed(at: Int)
     case moved(from: Int, to: Int)
-    /// The lower position is the first.
+    /// Two elements have exchanged their positions; the lower position comes first.
     case swapped(Int, Int)
   }
 

@@ -16,7 +16,7 @@ public struct Program<World: Sendable, State, Input: Sendable, Content: ArcoCore
   public let component: Component<World, State, Input, Content>
   /// The first state.
   public let state: State
-  /// What effects need from outside, such as a database.
+  /// The values that effects need from outside, such as a database.
   public let world: World
 
   /// Makes a program from a component, its first state and its world.

@@ -9,13 +9,13 @@
     ///
     /// The task runs on no particular actor. It inherits no task-local values and no priority from
     /// the sender of the input. Cancelling the effect cancels its task. If the task ignores its
-    /// cancellation and goes on, its place in its queue is free at once, and whatever it sends is
-    /// dropped. A task that never ends runs until it is cancelled or its component instance is
+    /// cancellation and goes on, its place in its queue is free immediately, and whatever it sends
+    /// is dropped. A task that never ends runs until it is cancelled or its component instance is
     /// unmounted. A task that sends without pause does not block the owner: the driver applies a
     /// limited number of its inputs at a time, and handles other inputs in between.
     /// - Parameters:
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     public static func task(
       id: EffectID? = nil,
       queue: Queue? = nil,

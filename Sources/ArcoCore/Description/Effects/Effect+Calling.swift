@@ -14,7 +14,7 @@
     ///   - arguments: the arguments of the function.
     ///   - input: makes an input from the result.
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     public static func task<each Argument: Sendable, Value>(
       _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Value,
       _ arguments: repeat each Argument,
@@ -27,7 +27,8 @@
       }
     }
 
-    /// Calls a function of the world that can fail, and sends its result, or its failure, as an input.
+    /// Calls a function of the world that can fail, and sends its result, or its failure, as an
+    /// input.
     ///
     ///     func saving(_ items: Rows<Int, Todo>) -> Effect<World, Todos, TodosInput> {
     ///       .task(\.save, items, as: { .saved }, catch: TodosInput.failed)
@@ -42,7 +43,7 @@
     ///   - failed: returns the input for the last failure. If it returns nil, the driver reports
     ///     ``Problem/effectFailed(id:failure:)``. It is not called for a cancelled effect.
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     ///   - retry: when to call the function again after a failure. By default it is not called
     ///     again.
     public static func task<each Argument: Sendable, Value, Failure: Error>(
@@ -71,10 +72,11 @@
     ///     }
     ///
     /// - Parameters:
-    ///   - function: reads the function to call from the world: a key path such as `\.backUp`, or a closure.
+    ///   - function: reads the function to call from the world: a key path such as `\.backUp`, or a
+    ///     closure.
     ///   - arguments: the arguments of the function.
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     public static func task<each Argument: Sendable>(
       _ function: @escaping @Sendable (World) -> @Sendable (repeat each Argument) async -> Void,
       _ arguments: repeat each Argument,
@@ -94,12 +96,13 @@
     ///     }
     ///
     /// - Parameters:
-    ///   - function: reads the function to call from the world: a key path such as `\.save`, or a closure.
+    ///   - function: reads the function to call from the world: a key path such as `\.save`, or a
+    ///     closure.
     ///   - arguments: the arguments of the function.
     ///   - failed: returns the input for the last failure. If it returns nil, the driver reports
     ///     ``Problem/effectFailed(id:failure:)``. It is not called for a cancelled effect.
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     ///   - retry: when to call the function again after a failure. By default it is not called
     ///     again.
     public static func task<each Argument: Sendable, Failure: Error>(

@@ -42,7 +42,7 @@ extension Effect {
     ///   - input: asks the restored component to start the work again. A component that starts
     ///     nothing gives the work up.
     ///   - id: an id by which the effect can be cancelled.
-    ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+    ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
     public static func task(
       restartedBy input: Input,
       id: EffectID? = nil,

@@ -7,7 +7,7 @@ extension Effect {
   /// passed, or later if the owner is busy then.
   /// - Parameters:
   ///   - id: an id by which the effect can be cancelled.
-  ///   - queue: the queue that the effect joins. Without a queue it starts at once.
+  ///   - queue: the queue that the effect joins. Without a queue it starts immediately.
   public static func send(
     _ input: Input, after delay: Duration, id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {

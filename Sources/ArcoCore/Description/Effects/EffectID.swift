@@ -9,8 +9,9 @@
 /// Several effects may share an id; cancelling the id cancels all of them. Starting an effect does
 /// not cancel an earlier effect with the same id.
 ///
-/// Names are literals, compared byte by byte: comparing characters would link the Unicode tables
-/// into a small program. The part of an id that varies goes into the number.
+/// A name has to be a literal. A part of the id that varies, such as the number of a page, is the
+/// second argument: `EffectID("load", page)`. Names are compared byte by byte, because comparing
+/// characters would add Swift's Unicode tables to a small WebAssembly program.
 public struct EffectID: Equatable, Sendable, ExpressibleByStringLiteral {
   package let name: StaticString
   package let number: Int

@@ -4,7 +4,7 @@
 /// each effect: a test can record an effect, hold it back and begin it later. Inputs, moves and
 /// cancellations are not affected, as they are part of the state's history.
 public struct Interpretation {
-  /// Decides about each effect. If it is nil, every effect begins at once.
+  /// Decides about each effect. If it is nil, every effect begins immediately.
   private(set) var decide: ((PendingEffect) -> Void)?
   /// The clock of queues, timers, retries and deadlines.
   private(set) var time: TimeSource
@@ -33,14 +33,14 @@ public struct Interpretation {
     #endif
   }
 
-  /// Starts every effect at once.
+  /// Starts every effect immediately.
   public static var live: Interpretation { Interpretation(decide: nil) }
 
   /// Starts no effect; each effect counts as finished.
   public static var muted: Interpretation { Interpretation(decide: { $0.discard() }) }
 
-  /// Passes each effect to a closure, which may begin or discard it at once, or keep it and decide
-  /// later.
+  /// Passes each effect to a closure, which may begin or discard it immediately, or keep it and
+  /// decide later.
   ///
   /// - Parameter decide: decides about one effect. It runs in the isolation of the driver's owner.
   public static func custom(_ decide: @escaping (PendingEffect) -> Void) -> Interpretation {
@@ -48,7 +48,7 @@ public struct Interpretation {
   }
 
   /// Returns this interpretation behind a gate: a closure that receives a function for each effect.
-  /// The effect is carried out when the gate calls the function, at once or later.
+  /// The effect is carried out when the gate calls the function, immediately or later.
   package func behind(
     _ gate: @escaping (_ carryOut: @escaping () -> Void) -> Void
   ) -> Interpretation {

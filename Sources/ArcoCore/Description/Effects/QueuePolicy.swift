@@ -39,13 +39,14 @@ extension Queue {
 
     private init(_ room: Room) { self.room = room }
 
-    /// Starts every effect at once.
+    /// Starts every effect immediately.
     public static var merge: Queue.Policy { Queue.Policy(.merge) }
 
     /// Runs one effect at a time; the others wait, first in, first out.
     public static var concat: Queue.Policy { Queue.Policy(.waiting(1)) }
 
-    /// Starts every effect. The first effect that sends an input wins, and the others are cancelled.
+    /// Starts every effect. The first effect that sends an input wins, and the others are
+    /// cancelled.
     ///
     /// An effect that fails does not win, even if its `catch:` returns an input. A new effect that
     /// arrives while the winner still runs is discarded. When the winner has ended, the next race
@@ -59,7 +60,7 @@ extension Queue {
       Queue.Policy(.waiting(checked(max)))
     }
 
-    /// Starts every effect at once. If more than `max` run, the oldest are cancelled.
+    /// Starts every effect immediately. If more than `max` run, the oldest are cancelled.
     ///
     /// - Precondition: `max` is at least 1.
     public static func latest(_ max: Int = 1) -> Queue.Policy {
@@ -84,11 +85,12 @@ extension Queue {
       gated(.debounce(checked(wait)), policy)
     }
 
-    /// Starts the first effect at once, and then at most one in each window of time.
+    /// Starts the first effect immediately, and then at most one in each window of time.
     ///
     /// - Parameter pick: which effect of a window is started at its end.
     /// - Parameter policy: the policy that applies to the effect after the gate.
-    /// - Precondition: `policy` is not a debounce or a throttle itself, and `window` is not negative.
+    /// - Precondition: `policy` is not a debounce or a throttle itself, and `window` is not
+    ///   negative.
     public static func throttle(
       _ window: Duration, _ pick: Pick, then policy: Queue.Policy = .merge
     ) -> Queue.Policy {
@@ -115,7 +117,7 @@ extension Queue {
       }
     }
 
-    /// The largest number of effects that run at once; nil for no limit.
+    /// The largest number of effects that run at the same time; nil for no limit.
     public var limit: Int? {
       switch room {
       case .merge, .race: nil

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension SendTask: CustomStringConvertible {
-    /// The number of the send, if the send started an effect.
+    /// `send 7`, with the number that the driver gave this send. If the send started no effect,
+    /// `a send that started nothing`.
     public var description: String {
       requester == nil ? "a send that started nothing" : "send \(number)"
     }

@@ -20,9 +20,9 @@
 ///       func start() { driver = Driver(brew, state: Brew()) }
 ///     }
 ///
-/// An actor's `init` is not isolated to the actor until all properties are set. In a synchronous `init`
-/// the compiler reports an error. In an `async` `init` Swift 6.3 reports nothing, and the driver stops
-/// the program with a message.
+/// An actor's `init` is not isolated to the actor until all properties are set. In a synchronous
+/// `init` the compiler reports an error. In an `async` `init` Swift 6.3 reports nothing, and the
+/// driver stops the program with a message.
 ///
 /// Components can be nested some hundred levels deep, as each level takes stack space. The 512 KiB
 /// stack of a thread on Apple's systems holds 400 levels of nested rows that are shown, and 50 in a
@@ -111,9 +111,9 @@ public final class Driver<World: Sendable, State, Input: Sendable> {
   /// Cancels every effect and releases every view. The driver then does nothing more, except for
   /// effects that may still finish (``Effect/finishing(within:)``).
   ///
-  /// Releasing the last reference to the driver stops it too: at once in the owner's isolation, and
-  /// otherwise in the owner's next turn. On Apple's systems before 26, the driver stops where it is
-  /// released. There, release it in its owner's isolation, or call `stop()` first.
+  /// Releasing the last reference to the driver stops it too: immediately in the owner's isolation,
+  /// and otherwise in the owner's next turn. On Apple's systems before 26, the driver stops where
+  /// it is released. There, release it in its owner's isolation, or call `stop()` first.
   ///
   /// On all systems, the state itself may be released on the thread that releases the driver.
   public func stop() { engine.stop() }

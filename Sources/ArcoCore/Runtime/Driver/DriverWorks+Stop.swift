@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension DriverWorks {
-    /// Stops the driver. Calls `whenOver` once no effect has to finish any more: at once if there
-    /// are none, and otherwise in the owner's isolation.
+    /// Stops the driver. Calls `whenOver` once no effect has to finish any more: immediately if
+    /// there are none, and otherwise in the owner's isolation.
     package func stop(_ whenOver: @escaping () -> Void) {
       if let departure = engine.departure {
         departure.whenOver = whenOver

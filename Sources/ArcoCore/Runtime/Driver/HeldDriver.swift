@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   /// A driver that applies the inputs of effects one at a time, on request.
   ///
-  /// Other actions of an effect are applied at once, but in order: while an input of the effect is
-  /// held, the effect's later actions wait behind it.
+  /// Other actions of an effect are applied immediately, but in order: while an input of the effect
+  /// is held, the effect's later actions wait behind it.
   package final class HeldDriver<World: Sendable, State, Input: Sendable> {
     /// The driver. It starts no task that delivers letters.
     package let driver: Driver<World, State, Input>

@@ -29,7 +29,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Void) -> Wrapped? { nil }
 
-    /// The footprint of the first case.
+    /// The footprint: the first case of the enum.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }

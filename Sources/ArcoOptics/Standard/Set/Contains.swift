@@ -7,8 +7,8 @@ extension StandardOptics {
   ///     isAbsent.modify(&team) { $0.toggle() }
   ///
   /// Laws: those of ``LensOptic``; checked by `ContainsTests`. In an option set, they hold for a
-  /// single option: with several options at once, setting true and then false also removes options
-  /// that the set had before.
+  /// single option: with several options at the same time, setting true and then false also removes
+  /// options that the set had before.
   /// - Complexity: that of the set, O(1) on average; setting the current value does not write.
   /// - In the literature: contains.
   public struct Contains<Whole: SetAlgebra>: LensOptic where Whole.Element: Sendable {
