@@ -98,10 +98,10 @@ extension Effect {
   /// Lets somebody be here until it is cancelled; who else is here is an input.
   public static func present<Who, Word>(
     in room: @escaping @Sendable (World) -> Presence<Who, Word>, as who: Who,
-    saying word: Word, id: EffectID? = nil,
+    saying word: Word, id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Presence<Who, Word>.Change) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in
+    .callback(id: id, queue: queue) { world, out in
       room(world).bePresent(as: who, saying: word) { out.send(input($0)) }
     }
   }

@@ -70,9 +70,10 @@ extension Effect {
   /// Changes a value that pages have in common.
   public static func change<Value>(
     _ shared: @escaping @Sendable (World) -> Shared<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ body: @escaping @Sendable (inout Value) -> Void
   ) -> Effect {
-    .callback { world, out in
+    .callback(id: id, queue: queue) { world, out in
       shared(world).change(body)
       out.finish()
       return .none
@@ -82,10 +83,11 @@ extension Effect {
   /// Listens to a value that pages have in common until it is cancelled: the value that there is, and
   /// then each other one, is an input.
   public static func listen<Value>(
-    to shared: @escaping @Sendable (World) -> Shared<Value>, id: EffectID? = nil,
+    to shared: @escaping @Sendable (World) -> Shared<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Value) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in shared(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in shared(world).listen { out.send(input($0)) } }
   }
 }
 

@@ -67,9 +67,10 @@ public struct Topic<Value: Sendable>: Sendable {
 extension Effect {
   /// Tells a value to all that listen to a topic.
   public static func publish<Value>(
-    _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>
+    _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>,
+    id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {
-    .callback { world, out in
+    .callback(id: id, queue: queue) { world, out in
       topic(world).publish(value)
       out.finish()
       return .none
@@ -78,9 +79,10 @@ extension Effect {
 
   /// Listens to a topic until it is cancelled: each value is an input.
   public static func listen<Value>(
-    to topic: @escaping @Sendable (World) -> Topic<Value>, id: EffectID? = nil,
+    to topic: @escaping @Sendable (World) -> Topic<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Value) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in topic(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in topic(world).listen { out.send(input($0)) } }
   }
 }

@@ -107,9 +107,10 @@ extension Effect {
   /// Listens to who the visitor is until it is cancelled: the user that there is, and then each other one,
   /// is an input; nil is after a log out.
   public static func listen<User>(
-    to visitor: @escaping @Sendable (World) -> Visitor<User>, id: EffectID? = nil,
+    to visitor: @escaping @Sendable (World) -> Visitor<User>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (User?) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in visitor(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in visitor(world).listen { out.send(input($0)) } }
   }
 }

@@ -69,6 +69,29 @@ private struct World: Sendable {
     #expect(world.cart.value == ["Tea"])
   }
 
+  @Test func `effects of a topic and of a value in common wait in their queue`() throws {
+    let one = Queue("one", .concat)
+    let doing = Dispatcher<World, Int, Int>.update { _, input in
+      switch input {
+      case 0: .callback(queue: one) { _, _ in .none }
+      case 1: .publish(1, to: \.topic, queue: one)
+      case 2: .change(\.cart, queue: one) { $0.append("Tea") }
+      default: .cancel(one)
+      }
+    }
+    let world = World()
+    let driver = TestDriver(doing, state: 0, world: world)
+    let heard = Locked<[Int]>([])
+    let listening = world.topic.listen { number in heard.withLock { $0.append(number) } }
+    for input in [0, 1, 2] { try driver.send(input) }
+    #expect(heard.withLock { $0 } == [])
+    #expect(world.cart.value == [])
+    try driver.send(3)
+    try driver.finish()
+    #expect(heard.withLock { $0 } == [])
+    listening.stop()
+  }
+
   @Test func `an effect that listens goes on until it is cancelled`() throws {
     let listening = Dispatcher<World, [Int], Int?>.update { heard, number in
       guard let number else {

@@ -37,6 +37,11 @@ public struct Local<State, Input: Sendable> {
       if node.engine.admitInput() { node.change(change) }
     }
   }
+
+  /// Replaces the state by one made from it, and runs the view of the instance it belongs to again.
+  public func modify(_ next: @escaping (State) -> State) {
+    modify { (state: inout State) in state = next(state) }
+  }
 }
 
 @available(*, unavailable)

@@ -12,6 +12,22 @@ extension Dispatcher {
     child(state: state, input: input, token: ChildToken())
   }
 
+  /// Declares this dispatcher as a child whose state every parent has, in a larger world.
+  ///
+  ///     let orders = checkout.child(
+  ///       world: \.checkout, state: Shop.lenses.cart, input: ShopInput.prisms.checkout)
+  ///
+  /// A child of another form is brought to the larger world by `widen(world:)` first.
+  /// - Parameter world: the child's world within the parent's.
+  @inlinable
+  public func child<Larger: Sendable, Whole, WholeInput: Sendable>(
+    world: @escaping @Sendable (Larger) -> World,
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Child<Larger, Whole, WholeInput, State, Input> {
+    widen(world: world).child(state: state, input: input)
+  }
+
   @inlinable
   func child<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>,

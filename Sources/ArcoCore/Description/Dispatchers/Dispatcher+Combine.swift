@@ -11,6 +11,12 @@ extension Dispatcher {
     Dispatcher(entries: entries + other.entries)
   }
 
+  /// Returns the dispatcher that handles each input with every dispatcher of an array, in its order; ``empty()`` for none.
+  @inlinable
+  public static func combine(_ dispatchers: [Dispatcher]) -> Dispatcher {
+    Dispatcher(entries: dispatchers.flatMap { $0.entries })
+  }
+
   /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }

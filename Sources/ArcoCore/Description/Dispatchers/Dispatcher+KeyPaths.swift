@@ -24,6 +24,27 @@
       child(state: Lens(state), input: WholeInput.prisms[keyPath: input])
     }
 
+    /// Declares this dispatcher as a child whose state every parent has, in a larger world.
+    ///
+    ///     let orders: ChildOf<Shop, Cart> = checkout.child(
+    ///       world: \.checkout, state: \.cart, input: \.checkout)
+    ///
+    /// - Parameters:
+    ///   - world: the child's world within the parent's.
+    ///   - state: the property that holds the child's state.
+    ///   - input: the prism to the child's inputs, by its name in the parent input's `prisms`.
+    @inlinable
+    public func child<
+      Larger: Sendable, Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic
+    >(
+      world: @escaping @Sendable (Larger) -> World,
+      state: any WritableKeyPath<Whole, State> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>
+    ) -> Child<Larger, Whole, WholeInput, State, Input>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      widen(world: world).child(state: state, input: input)
+    }
+
     /// Declares this dispatcher as a child whose state is an optional of the parent's.
     ///
     /// - Parameters:

@@ -14,9 +14,9 @@ public import ArcoOptics
 /// whole.
 public struct Scope<State, Input: Sendable> {
   let read: () -> State
-  let forward: (Input) -> Void
+  let forward: (Input) -> SendTask
 
-  package init(read: @escaping () -> State, forward: @escaping (Input) -> Void) {
+  package init(read: @escaping () -> State, forward: @escaping (Input) -> SendTask) {
     self.read = read
     self.forward = forward
   }
@@ -25,7 +25,10 @@ public struct Scope<State, Input: Sendable> {
   public var state: State { read() }
 
   /// Handles an input of the part.
-  public func send(_ input: Input) { forward(input) }
+  ///
+  /// - Returns: what the send has started, to be waited for or cancelled.
+  @discardableResult
+  public func send(_ input: Input) -> SendTask { forward(input) }
 
   /// Narrows further, to a part that is always there.
   public func scope<Part, PartInput: Sendable>(
@@ -44,6 +47,17 @@ public struct Scope<State, Input: Sendable> {
     Scope<Part?, PartInput>(
       read: { state.extract(read()) },
       forward: { forward(input.embed($0)) }
+    )
+  }
+
+  /// Narrows further, to the element of a collection that has an id; its state is nil while there is none.
+  public func scope<Elements: Keyed, PartInput: Sendable>(
+    each elements: some AffineOptic<State, Elements>, id: Elements.ID,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>
+  ) -> Scope<Elements.Element?, PartInput> {
+    Scope<Elements.Element?, PartInput>(
+      read: { elements.extract(read())?.element(id: id) },
+      forward: { forward(input.embed((id, $0))) }
     )
   }
 }
@@ -69,5 +83,13 @@ extension Driver {
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
     scope.scope(ifPresent: state, input: input)
+  }
+
+  /// Narrows the driver to the element of a collection that has an id; its state is nil while there is none.
+  public func scope<Elements: Keyed, PartInput: Sendable>(
+    each elements: some AffineOptic<State, Elements>, id: Elements.ID,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>
+  ) -> Scope<Elements.Element?, PartInput> {
+    scope.scope(each: elements, id: id, input: input)
   }
 }
