@@ -15,9 +15,16 @@ private struct Brew: Equatable, Sendable {
   let water: Weight
 }
 
-private enum WeightInput: Sendable { case update(Double), increase(Double), decrease(Double) }
+private enum WeightInput: Sendable {
+  case update(Double)
+  case increase(Double)
+  case decrease(Double)
+}
 
-private enum BrewInput: Sendable { case beans(WeightInput), water(WeightInput) }
+private enum BrewInput: Sendable {
+  case beans(WeightInput)
+  case water(WeightInput)
+}
 
 private let beansLens = Lens<Brew, Weight>(
   get: { brew in brew.beans },
@@ -61,14 +68,20 @@ private let brewDispatcher = StateDispatcher<Void, Brew, BrewInput>.empty()
 
 private struct CounterState: Equatable, Sendable { var count = 0 }
 
-private enum CounterAction: Sendable { case less, more }
+private enum CounterAction: Sendable {
+  case less
+  case more
+}
 
 private struct PairState: Equatable, Sendable {
   var counter1 = CounterState()
   var counter2 = CounterState()
 }
 
-private enum PairAction: Sendable { case counter1(CounterAction), counter2(CounterAction) }
+private enum PairAction: Sendable {
+  case counter1(CounterAction)
+  case counter2(CounterAction)
+}
 
 private let counter1 = Prism(PairAction.counter1) {
   if case .counter1(let action) = $0 { action } else { nil }

@@ -38,8 +38,8 @@ struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
         otherDriver.send(input)
         let when = "after input \(number + 1)"
         trial.expect(otherDriver.state, equals: driver.state, "the state \(when)", by: areEqual)
-        let (found, expected) = (otherStarts.taken(isSorted: isFree), starts.taken(isSorted: isFree))
-        trial.expect(found, equals: expected, "effects \(when)")
+        let expected = starts.taken(isSorted: isFree)
+        trial.expect(otherStarts.taken(isSorted: isFree), equals: expected, "effects \(when)")
       }
     }
   }

@@ -37,13 +37,14 @@ import Testing
     #expect(reading.problems == ["gone Leaf"])
   }
 
-  @Test func `what a scope sends can be cancelled`() {
+  @Test func `what a scope sends can be cancelled`() async {
     let reading = Reading()
     let left = reading.driver.scope(state: Lens(\Book.left), input: Books.leftInput)
     let task = left.send(
       .run(.callback { journal, _ in Cancellation { journal.note("stopped") } }))
     #expect(reading.journal.entries == [])
     task.cancel()
+    await task.finish()
     #expect(reading.journal.entries == ["stopped"])
   }
 
