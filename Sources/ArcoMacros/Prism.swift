@@ -3,10 +3,10 @@
 
   /// Writes a prism to a case of an enum that one cannot annotate, such as one of another module.
   ///
-  ///     let success = #prism(Result<Int, Failure>.success)   // Prism<Result<Int, Failure>, Int>
+  ///     let success = #prism(Result<Int, Never>.success)   // Prism<Result<Int, Never>, Int>
   ///
-  /// The case holds one value, with or without a label. For two, write the labels: `#prism(Move.jump(from:to:))`, with
-  /// `_` where there is none. For an enum of one's own `@Optics` writes all prisms, and knows their footprints.
+  /// The case holds one value, with or without a label. For two, write the labels, and `_` where there is none:
+  /// `#prism(Move.jump(from:_:))`. For an enum of one's own `@Optics` writes all prisms, and knows their footprints.
   ///
   /// Laws: those of `PrismOptic`, checked by `PrismLaws`.
   /// - Parameter embed: the case, with the enum's name.

@@ -96,6 +96,8 @@ extension Dictionary where Key: Sendable, Value: Sendable {
 
 extension Effect {
   /// Lets somebody be here until it is cancelled; who else is here is an input.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func present<Who, Word>(
     in room: @escaping @Sendable (World) -> Presence<Who, Word>, as who: Who,
     saying word: Word, id: EffectID? = nil, queue: Queue? = nil,

@@ -68,6 +68,8 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
 
 extension Effect {
   /// Changes a value that pages have in common.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func change<Value>(
     _ shared: @escaping @Sendable (World) -> Shared<Value>,
     id: EffectID? = nil, queue: Queue? = nil,
@@ -82,6 +84,8 @@ extension Effect {
 
   /// Listens to a value that pages have in common until it is cancelled: the value that there is, and
   /// then each other one, is an input.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func listen<Value>(
     to shared: @escaping @Sendable (World) -> Shared<Value>,
     id: EffectID? = nil, queue: Queue? = nil,

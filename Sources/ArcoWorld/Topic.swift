@@ -66,6 +66,8 @@ public struct Topic<Value: Sendable>: Sendable {
 
 extension Effect {
   /// Tells a value to all that listen to a topic.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func publish<Value>(
     _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>,
     id: EffectID? = nil, queue: Queue? = nil
@@ -78,6 +80,8 @@ extension Effect {
   }
 
   /// Listens to a topic until it is cancelled: each value is an input.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func listen<Value>(
     to topic: @escaping @Sendable (World) -> Topic<Value>,
     id: EffectID? = nil, queue: Queue? = nil,

@@ -106,6 +106,8 @@ public final class VisitorSource<User: Sendable>: Sendable {
 extension Effect {
   /// Listens to who the visitor is until it is cancelled: the user that there is, and then each other one,
   /// is an input; nil is after a log out.
+  ///
+  /// - Parameter queue: where it meets other effects; without one it starts at once.
   public static func listen<User>(
     to visitor: @escaping @Sendable (World) -> Visitor<User>,
     id: EffectID? = nil, queue: Queue? = nil,

@@ -14,8 +14,9 @@ extension Dispatcher {
 
   /// Declares this dispatcher as a child whose state every parent has, in a larger world.
   ///
-  ///     let orders = checkout.child(
-  ///       world: \.checkout, state: Shop.lenses.cart, input: ShopInput.prisms.checkout)
+  ///     let stand = prices.child(
+  ///       world: { (world: World) in world.market }, state: Shop.lenses.prices,
+  ///       input: ShopInput.prisms.prices)
   ///
   /// A child of another form is brought to the larger world by `widen(world:)` first.
   /// - Parameter world: the child's world within the parent's.

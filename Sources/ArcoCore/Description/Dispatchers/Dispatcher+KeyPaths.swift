@@ -26,8 +26,8 @@
 
     /// Declares this dispatcher as a child whose state every parent has, in a larger world.
     ///
-    ///     let orders: ChildOf<Shop, Cart> = checkout.child(
-    ///       world: \.checkout, state: \.cart, input: \.checkout)
+    ///     let stand: Child<World, Shop, ShopInput, Prices, PricesInput> = prices.child(
+    ///       world: \.market, state: \.prices, input: \.prices)
     ///
     /// - Parameters:
     ///   - world: the child's world within the parent's.
