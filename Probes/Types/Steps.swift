@@ -48,6 +48,11 @@ import Models
     case .drink: .modify { _ in Cup() }
     }
   }
+  let combined = Dispatcher<Void, Cup, CupInput>.combine(moves, .empty(), moves)
+  func narrow(_ driver: Driver<Void, Cup, CupInput>) {
+    driver.scope(state: \.sugar, input: CupInput.sugar).send(.add)
+    driver.scope(state: Lens(\.sugar), input: sugarInput).send(.add)
+  }
   func step(_ handler: StateHandler<Int>) {
     handler(.modify { $0 += 1 })
     handler(.modify { s in s + 1 })

@@ -48,13 +48,13 @@ private let counter2 = Prism(PairAction.counter2) {
   if case .counter2(let action) = $0 { action } else { nil }
 }
 
-private let pairReducer = Dispatcher<PairEnvironment, PairState, PairAction>.combine([
+private let pairReducer = Dispatcher<PairEnvironment, PairState, PairAction>.combine(
   counterReducer.widen(
     world: { _ in CounterEnvironment() }, state: Lens(\.counter1), input: counter1),
   counterReducer.widen(
     world: { _ in CounterEnvironment() }, state: Lens(\.counter2), input: counter2),
-  .reduce { state, _ in state.add() },
-])
+  .reduce { state, _ in state.add() }
+)
 
 private func counterView() -> Face<CounterState, CounterAction, HTML> {
   Face { state, send in
@@ -91,7 +91,7 @@ private func pairView() -> Component<PairEnvironment, PairState, PairAction, HTM
 
   @Test func `each counter is a scope of the store, as often as one likes`() {
     let store = Driver(pairReducer, state: PairState(), world: PairEnvironment())
-    let first = store.scope(state: Lens(\.counter1), input: counter1)
+    let first = store.scope(state: \.counter1, input: PairAction.counter1)
     let again = store.scope(state: Lens(\.counter1), input: counter1)
     first.send(.more)
     again.send(.more)

@@ -98,10 +98,10 @@ private let counterReducer = Dispatcher<Void, CounterState, CounterAction>.reduc
   }
 }
 
-private let pairReducer = Dispatcher<Void, PairState, PairAction>.combine([
+private let pairReducer = Dispatcher<Void, PairState, PairAction>.combine(
   counterReducer.widen(state: Lens(\.counter1), input: counter1),
-  counterReducer.widen(state: Lens(\.counter2), input: counter2),
-])
+  counterReducer.widen(state: Lens(\.counter2), input: counter2)
+)
 
 /// A view of a store, as the article has it: it knows its own counter and no parent.
 private struct CounterView: View {
@@ -124,11 +124,11 @@ private struct PairView: View {
     Form {
       HStack {
         Text("Counter 1")
-        CounterView(store: store.scope(state: Lens(\.counter1), input: counter1))
+        CounterView(store: store.scope(state: \.counter1, input: PairAction.counter1))
       }
       HStack {
         Text("Counter 2")
-        CounterView(store: store.scope(state: Lens(\.counter2), input: counter2))
+        CounterView(store: store.scope(state: \.counter2, input: PairAction.counter2))
       }
     }
   }

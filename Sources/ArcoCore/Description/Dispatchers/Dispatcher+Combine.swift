@@ -17,6 +17,10 @@ extension Dispatcher {
     Dispatcher(entries: dispatchers.flatMap { $0.entries })
   }
 
+  /// Returns the dispatcher that handles each input with every one of some dispatchers, in their order.
+  @inlinable
+  public static func combine(_ dispatchers: Dispatcher...) -> Dispatcher { combine(dispatchers) }
+
   /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }

@@ -40,6 +40,19 @@ public struct Scope<State, Input: Sendable> {
     )
   }
 
+  /// Narrows further, by what finds the part's state and what makes an input of it one of the whole.
+  ///
+  ///     let beans = driver.scope.scope(state: \.beans, input: BrewInput.beans)
+  ///
+  /// - Parameters:
+  ///   - state: a key path or a function; a part that may be absent is an optional.
+  ///   - input: a case of the whole's inputs, or a function.
+  public func scope<Part, PartInput: Sendable>(
+    state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input
+  ) -> Scope<Part, PartInput> {
+    Scope<Part, PartInput>(read: { state(read()) }, forward: { forward(input($0)) })
+  }
+
   /// Narrows further, to a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
@@ -74,6 +87,15 @@ extension Driver {
   /// Narrows the driver to a part that is always there.
   public func scope<Part, PartInput: Sendable>(
     state: some LensOptic<State, Part>, input: some PrismOptic<Input, PartInput>
+  ) -> Scope<Part, PartInput> {
+    scope.scope(state: state, input: input)
+  }
+
+  /// Narrows the driver, by what finds the part's state and what makes an input of it one of the whole.
+  ///
+  ///     let beans = driver.scope(state: \.beans, input: BrewInput.beans)
+  public func scope<Part, PartInput: Sendable>(
+    state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input
   ) -> Scope<Part, PartInput> {
     scope.scope(state: state, input: input)
   }
