@@ -11,8 +11,8 @@ import Models
   }
 #elseif Next  // A new state of another type.
   func count(_ number: Local<Int, Never>) {
-    number.modify { s in "\(s)" }
-    // error: no exact matches in call to instance method 'modify'
+    number.modify { s in Double(s) + 1 }
+    // warning: result of operator '+' is unused
   }
 #elseif Machine  // A monad that only goes up, of a view that would go down.
   enum Climbs: Container {
@@ -38,9 +38,9 @@ import Models
       return cup
     }
   }
-  let inPlace = State<Int, Void>.modify { $0 += 1 }
-  let next = State<Int, Void>.modify { s in s + 1 }
-  let both = State<Int, Void>.modify { $0 += 1 }.then(.modify { s in s * 2 })
+  func inPlace() -> State<Int, Void> { .modify { $0 += 1 } }
+  func next() -> State<Int, Void> { .modify { s in s + 1 } }
+  func both() -> State<Int, Void> { .modify { $0 += 1 }.then(.modify { s in s * 2 }) }
   let moves = Dispatcher<Void, Cup, CupInput>.pure { input in
     switch input {
     case .sugar: .none
