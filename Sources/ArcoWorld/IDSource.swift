@@ -1,4 +1,4 @@
-/// A source of unique ids, as a value to put in a world.
+/// A source of unique ids, as a value for a world.
 ///
 ///     struct World: Sendable { var ids = IDSource.live }
 ///     let world = World(ids: .counting)  // as in a test

@@ -80,7 +80,8 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
 
   /// The value of a part.
   ///
-  /// - Precondition: the form lists the part, and the part has no problem.
+  /// - Precondition: the form lists the part, and each text in the part is a value of its format. The
+  ///   `value:` closure of a form is called only then.
   public subscript<World, Part, PartInput, Value>(
     part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value {
@@ -90,7 +91,7 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
     return value
   }
 
-  /// The value of a part; nil if the part has a problem.
+  /// The value of a part; nil if a text in the part is not a value of its format.
   public subscript<World, Part, PartInput, Value>(
     ifGood part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value? {
@@ -115,8 +116,8 @@ extension DraftForm {
   ///   - world: what asynchronous checks need from outside. By default it is the world of the first
   ///     part. Pass it if the first part needs no world and another part does.
   ///   - list: the parts, in the order in which they are checked.
-  ///   - value: makes the value from the values of the parts. It is called if the parts have no
-  ///     problems.
+  ///   - value: makes the value from the values of the parts. It is called only if each
+  ///     text is a value of its format.
   public init(
     world: World.Type = World.self,
     @FormBuilder<World, State, Input, Reason> _ list: () ->

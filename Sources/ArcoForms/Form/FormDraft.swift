@@ -46,7 +46,8 @@ extension Parts {
 }
 
 extension FormValues where State: FormDraft, Input == State.Input {
-  /// The value of a part, named like the draft's property; nil if the part has a problem.
+  /// The value of a part, named like the draft's property; nil if a text in the part is not a value of
+  /// its format.
   public subscript<World, Part, PartInput, Value>(
     ifGood part: (State.Fields) -> FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value? {

@@ -1,7 +1,7 @@
 public import ArcoCore
 public import ArcoOptics
 
-/// The events of rows in a form that can be added and removed.
+/// The events of a form's rows, which inputs add and remove.
 ///
 /// - Input: the input of one row.
 ///

@@ -19,7 +19,7 @@ extension RouteForms {
     @inlinable
     public func isSame(_ one: Number, _ other: Number) -> Bool { one == other }
 
-    /// The expectation in errors: an integer.
+    /// The expectation that errors report: an integer.
     @inlinable
     public var expectation: RouteError.Expectation { .integer }
   }

@@ -10,7 +10,7 @@ extension RouteForms {
     let base: Base
     @usableFromInline
     let refinement: Refinement
-    /// The expectation in errors.
+    /// The expectation that errors report.
     public let expectation: RouteError.Expectation
 
     @inlinable

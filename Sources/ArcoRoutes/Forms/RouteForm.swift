@@ -26,7 +26,7 @@ public protocol RouteForm<Value>: Sendable {
   /// out.
   func isSame(_ one: Value, _ other: Value) -> Bool
 
-  /// The expectation in errors.
+  /// The expectation that errors report.
   var expectation: RouteError.Expectation { get }
 }
 

@@ -20,7 +20,7 @@ extension RouteForms {
     @inlinable
     public func isSame(_ one: String, _ other: String) -> Bool { one.hasSameBytes(as: other) }
 
-    /// The expectation in errors: a text.
+    /// The expectation that errors report: a text.
     @inlinable
     public var expectation: RouteError.Expectation { .text }
   }

@@ -20,7 +20,7 @@ extension RouteForms {
     @inlinable
     public func isSame(_ one: Bool, _ other: Bool) -> Bool { one == other }
 
-    /// The expectation in errors: `true` or `false`.
+    /// The expectation that errors report: `true` or `false`.
     @inlinable
     public var expectation: RouteError.Expectation { .truth }
   }

@@ -29,7 +29,7 @@ extension RouteParts {
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// The expectation in errors.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
@@ -82,7 +82,7 @@ extension RouteParts {
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// The expectation in errors.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
@@ -132,7 +132,7 @@ extension RouteParts {
     @inlinable
     public var isRepeated: Bool { false }
 
-    /// The expectation in errors.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 
@@ -181,7 +181,7 @@ extension RouteParts {
     @inlinable
     public var isRepeated: Bool { true }
 
-    /// The expectation in errors.
+    /// The expectation that errors report.
     @inlinable
     public var expectation: RouteError.Expectation { form.expectation }
 

@@ -45,7 +45,7 @@ extension RouteParts {
     var isRequired: Bool { get }
     /// True if the item may occur more than once.
     var isRepeated: Bool { get }
-    /// The expectation in errors.
+    /// The expectation that errors report.
     var expectation: RouteError.Expectation { get }
 
     /// Reads a text into the property; false if the text does not have the item's form.
