@@ -199,8 +199,8 @@
       #expect(
         bench.book.texts(.warning) == [
           """
-          an effect with id "save" was cancelled 50 ms after its part was left, though it was to be \
-          finished: give it more time by `finishing(within:)`, and stop a driver before its owner goes \
+          an effect with id "save" was cancelled 50 ms after its part was left, before it could \
+          finish: give it more time by `finishing(within:)`, and stop a driver before its owner goes \
           away
           """
         ])
