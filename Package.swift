@@ -266,8 +266,8 @@ let package = Package(
     .testTarget(
       name: "ArcoExplorerTests",
       dependencies: [
-        "ArcoCore", "ArcoOptics", "ArcoRoutes", "ArcoHTML", "ArcoWeb", "ArcoWebTesting",
-        "ArcoTesting", "ArcoForms", "ArcoControls", "ArcoExplorer",
+        "ArcoCore", "ArcoOptics", "ArcoComonads", "ArcoArchitectures", "ArcoRoutes", "ArcoHTML",
+        "ArcoWeb", "ArcoWebTesting", "ArcoTesting", "ArcoForms", "ArcoControls", "ArcoExplorer",
       ]),
     .testTarget(
       name: "ArcoMacrosTests",

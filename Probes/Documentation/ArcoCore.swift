@@ -98,9 +98,13 @@ enum PricesInput: Equatable, Sendable {
   case price(Int)
 }
 
+struct Market: Sendable {}
+
+let prices: Dispatcher<Market, Prices, PricesInput> = given()
 let load: Effect<World, Prices, PricesInput> = given()
 
 struct World: Sendable {
+  var market = Market()
   var prices: AsyncStream<Int> { given() }
   func prices(of article: Int) -> AsyncStream<Int> { given() }
   func listen(_ hear: @Sendable (Int) -> Void) -> Listening { given() }

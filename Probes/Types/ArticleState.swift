@@ -43,3 +43,9 @@ func lens<Whole, Part>(_ path: WritableKeyPath<Whole, Part>) -> Lens<Whole, Part
   Lens(path)
   // error: type 'WritableKeyPath<Whole, Part>' does not conform to the 'Sendable' protocol
 }
+
+func sendableLens<Whole, Part>(
+  _ path: any WritableKeyPath<Whole, Part> & Sendable
+) -> Lens<Whole, Part> {
+  Lens(path)
+}

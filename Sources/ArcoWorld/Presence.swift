@@ -100,12 +100,14 @@ extension Dictionary where Key: Sendable, Value: Sendable {
 extension Effect {
   /// Makes somebody present until the effect is cancelled. The changes of the people who are
   /// present are inputs.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func present<Who, Word>(
     in room: @escaping @Sendable (World) -> Presence<Who, Word>, as who: Who,
-    saying word: Word, id: EffectID? = nil,
+    saying word: Word, id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Presence<Who, Word>.Change) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in
+    .callback(id: id, queue: queue) { world, out in
       room(world).bePresent(as: who, saying: word) { out.send(input($0)) }
     }
   }

@@ -70,11 +70,14 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
 
 extension Effect {
   /// Changes a shared value.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func change<Value>(
     _ shared: @escaping @Sendable (World) -> Shared<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ body: @escaping @Sendable (inout Value) -> Void
   ) -> Effect {
-    .callback { world, out in
+    .callback(id: id, queue: queue) { world, out in
       shared(world).change(body)
       out.finish()
       return .none
@@ -83,11 +86,14 @@ extension Effect {
 
   /// Listens to a shared value until the effect is cancelled. The current value, and then each new
   /// value, is an input.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func listen<Value>(
-    to shared: @escaping @Sendable (World) -> Shared<Value>, id: EffectID? = nil,
+    to shared: @escaping @Sendable (World) -> Shared<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Value) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in shared(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in shared(world).listen { out.send(input($0)) } }
   }
 }
 

@@ -69,10 +69,13 @@ public struct Topic<Value: Sendable>: Sendable {
 
 extension Effect {
   /// Sends a value to all listeners of a topic.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func publish<Value>(
-    _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>
+    _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>,
+    id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {
-    .callback { world, out in
+    .callback(id: id, queue: queue) { world, out in
       topic(world).publish(value)
       out.finish()
       return .none
@@ -80,10 +83,13 @@ extension Effect {
   }
 
   /// Listens to a topic until the effect is cancelled. Each value is an input.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func listen<Value>(
-    to topic: @escaping @Sendable (World) -> Topic<Value>, id: EffectID? = nil,
+    to topic: @escaping @Sendable (World) -> Topic<Value>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (Value) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in topic(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in topic(world).listen { out.send(input($0)) } }
   }
 }

@@ -108,10 +108,13 @@ public final class VisitorSource<User: Sendable>: Sendable {
 extension Effect {
   /// Listens to the user until the effect is cancelled. The current user, and then each change, is
   /// an input; nil after a log out.
+  ///
+  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
   public static func listen<User>(
-    to visitor: @escaping @Sendable (World) -> Visitor<User>, id: EffectID? = nil,
+    to visitor: @escaping @Sendable (World) -> Visitor<User>,
+    id: EffectID? = nil, queue: Queue? = nil,
     _ input: @escaping @Sendable (User?) -> Input
   ) -> Effect {
-    .callback(id: id) { world, out in visitor(world).listen { out.send(input($0)) } }
+    .callback(id: id, queue: queue) { world, out in visitor(world).listen { out.send(input($0)) } }
   }
 }

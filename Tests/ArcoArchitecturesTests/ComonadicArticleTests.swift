@@ -123,7 +123,7 @@ private func ui(_ count: Int) -> UI<Void, Stores<Int>, HTML> {
     #expect(try page.text(of: "output") == "2")
   }
 
-  @Test func `ninth step: any effect will do`() throws {
+  @Test func `ninth step: who carries effects out can be replaced, their type cannot`() throws {
     let slow = Store(0) { count in
       UI<Void, Stores<Int>, HTML> { handler in
         view(count) { input in

@@ -1,8 +1,23 @@
 import ArcoArchitectures
 import ArcoComonads
 import ArcoCore
+import ArcoLaws
 import ArcoOptics
 import Testing
+
+/// Moves that go up and never down.
+private enum Climbs: Container {
+  static func root(_ floor: Int) -> UInt { 0 }
+  static func reshape(_ floor: Int, at floors: UInt) -> Int { floor + Int(floors) }
+  static func compose(_ floor: Int, _ first: UInt, _ then: UInt) -> UInt { first + then }
+}
+
+extension Update where C == Climbs, Value == Void {
+  fileprivate static func climb(_ floors: UInt) -> Update { Update { _ in (floors, ()) } }
+}
+
+private let climbing = Pairing<Climbs, Stores<Int>>(
+  along: Morphism(shape: { $0 }, position: { floor, floors in floor + Int(floors) }))
 
 /// The general forms, each by itself.
 @MainActor struct GeneralFormTests {
@@ -162,6 +177,28 @@ import Testing
     for _ in 1...4 { handler(.modify { $0 += 1 }) }
     #expect(running.view.shown == 1)
     #expect(running.driver.counters.viewsRun == 5)
+  }
+
+  @Test func `a monad of one's own drives a component by its pairing`() throws {
+    let tower = Store(2) { floor in
+      UI<Void, Climbs, Screen<Int, Handler<Void, Climbs>>> { Screen(floor, $0) }
+    }
+    let running = Running(tower.driven(by: climbing).explore())
+    let handler = try #require(running.view.does)
+    handler(.climb(3))
+    handler(.climb(1).then(.climb(1)))
+    #expect(running.view.shown == 7)
+  }
+
+  @Test func `a monad of one's own keeps the laws of a pairing`() {
+    let climbs = ContainerSamples<Climbs>(
+      shapes: .integer(in: 0...9), positions: { _ in [0, 1, 5] })
+    let floors = ContainerSamples<Stores<Int>>(
+      shapes: .integer(in: 0...9), positions: { [$0, 0, 7] })
+    #expect(PairingLaws(climbing, climbs, floors).counterexample() == nil)
+    let falling = Pairing<Climbs, Stores<Int>>(
+      along: Morphism(shape: { $0 }, position: { _, floors in Int(floors) }))
+    #expect(PairingLaws(falling, climbs, floors).counterexample() != nil)
   }
 
   @Test func `inputs are handled by a function to acts`() throws {

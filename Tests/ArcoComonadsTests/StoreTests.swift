@@ -32,6 +32,13 @@ import Testing
     #expect(old == "Ada")
   }
 
+  @Test func `a state is changed in place, or by a function from the old to the new`() {
+    let inPlace = State<Int, Void>.modify { $0 += 1 }
+    let next = State<Int, Void>.modify { s in s + 1 }
+    #expect(inPlace.run(4).position == 5)
+    #expect(next.run(4).position == 5)
+  }
+
   @Test func `setting is putting`() {
     #expect(store.select(.set(7)).position == store.select(.put(7)).position)
   }

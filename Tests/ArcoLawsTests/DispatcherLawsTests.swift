@@ -102,6 +102,36 @@ struct DispatcherLawsTests {
     #expect(nested?.law == "widening in two steps is widening by the composed optics")
   }
 
+  @Test func `two orders that do the same are told from two that do not`() {
+    let pour = Line.reduce { level, amount in level += amount }
+    let limit = Line.reduce { level, _ in level = min(level, 250) }
+    let breach = CommutingLaws(
+      pour, limit, state: .integer(in: 0...400), input: .integer(in: 0...200)
+    ).counterexample()
+    #expect(breach?.law == "either order does the same")
+    #expect(breach?.found.hasPrefix("the state after input") == true)
+    let drain = Line.reduce { level, amount in level -= amount / 2 }
+    #expect(
+      CommutingLaws(pour, drain, state: .integer(in: 0...400), input: .integer(in: 0...200))
+        .counterexample() == nil)
+  }
+
+  @Test func `either order starts the same effects for each input, in whichever order`() {
+    func starting(_ name: StaticString, _ isMeant: @escaping @Sendable (Int) -> Bool) -> Line {
+      .effectful { isMeant($0) ? .callback(id: EffectID(name)) { _, _ in .none } : .none }
+    }
+    let (all, other) = (starting("a") { _ in true }, starting("b") { _ in true })
+    #expect(CommutingLaws(all, other, state: .integer(), input: .integer()).counterexample() == nil)
+    let once = Line.update { number, _ in
+      defer { number = 1 }
+      return number == 0 ? .callback(id: "once") { _, _ in .none } : .none
+    }
+    let breach = CommutingLaws(
+      once, Line.reduce { number, _ in number = 1 }, state: .integer(in: 0...1), input: .integer()
+    ).counterexample()
+    #expect(breach?.found.hasPrefix("effects after input 1: ") == true)
+  }
+
   @Test func `effects are compared too`() {
     let flicker = Flicker()
     let starting = Line.effectful { _ in

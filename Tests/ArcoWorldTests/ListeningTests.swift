@@ -6,6 +6,7 @@ import Testing
 private struct World: Sendable {
   var topic = Topic<Int>.inMemory()
   var cart = Shared<[String]>.inMemory([])
+  var room = Presence<String, Int>.inMemory()
 }
 
 /// Who listens to a topic or to a value in common, from when, and until when.
@@ -67,6 +68,32 @@ private struct World: Sendable {
     try driver.send(false)
     try driver.finish()
     #expect(world.cart.value == ["Tea"])
+  }
+
+  @Test func `effects of a topic and of a value in common wait in their queue`() throws {
+    let one = Queue("one", .concat)
+    let doing = Dispatcher<World, Int, Int>.update { _, input in
+      switch input {
+      case 0: .callback(queue: one) { _, _ in .none }
+      case 1: .publish(1, to: \.topic, queue: one)
+      case 2: .change(\.cart, queue: one) { $0.append("Tea") }
+      case 3: .listen(to: \.topic, queue: one) { _ in 9 }
+      case 4: .listen(to: \.cart, queue: one) { _ in 9 }
+      case 5: .present(in: \.room, as: "Ada", saying: 1, queue: one) { _ in 9 }
+      default: .cancel(one)
+      }
+    }
+    let world = World()
+    let driver = TestDriver(doing, state: 0, world: world)
+    let heard = Locked<[Int]>([])
+    let listening = world.topic.listen { number in heard.withLock { $0.append(number) } }
+    for input in 0...5 { try driver.send(input) }
+    world.topic.publish(7)
+    try driver.send(6)
+    try driver.finish()
+    #expect(heard.withLock { $0 } == [7])
+    #expect(world.cart.value == [])
+    listening.stop()
   }
 
   @Test func `an effect that listens goes on until it is cancelled`() throws {

@@ -109,5 +109,10 @@ public struct Handler<World: Sendable, C: Container> {
   }
 }
 
+/// The handler of a store without a world, under the name that Bow Arch gives it.
+///
+/// - State: the store's state.
+public typealias StateHandler<State> = Handler<Void, Stores<State>>
+
 @available(*, unavailable)
 extension Handler: Sendable {}

@@ -31,6 +31,17 @@ extension Space {
     map { $0.using(handler) }
   }
 
+  /// Returns this component, driven by views that ask for moves in a monad of their own.
+  ///
+  /// A view of type `UI<World, Mover, View>` can ask for updates of `Mover` and for nothing else.
+  /// - Parameter pairing: how an update of `Mover` moves this space.
+  /// - In the literature: a monad and a comonad that pair, `Component<W, M, V> = W<UI<M, V>>`.
+  public func driven<World, View, Mover>(
+    by pairing: Pairing<Mover, C>
+  ) -> Space<C, UI<World, C, View>> where Element == UI<World, Mover, View> {
+    map { $0.lift(along: pairing.morphism) }
+  }
+
   /// Returns this space with views that start another effect after each act: as soon as the act and
   /// its own effect are over.
   public func onEffect<World, View>(

@@ -17,7 +17,8 @@ import ArcoOptics
 ///
 /// A space whose elements are `UI`s is a component; `explore` makes a program from it.
 /// - Isolation: not `Sendable`.
-/// - In the literature: `UI<Eff, M, V> = (Handler<Eff, M>) -> V`; the component is `W<UI<Eff, M, V>>`.
+/// - In the literature: `UI<Eff, M, V> = (Handler<Eff, M>) -> V`; the component is `W<UI<Eff, M, V>>`. Here `Eff` is always
+///   `Effect`. `M` is another monad than the space's own with `driven(by:)`.
 public struct UI<World: Sendable, C: Container, View> {
   private let make: (Handler<World, C>) -> View
 

@@ -51,6 +51,13 @@ extension Update {
     }
   }
 
+  /// Returns the update that replaces the state by one made from it.
+  @inlinable
+  public static func modify<Whole>(_ next: @escaping (Whole) -> Whole) -> Update
+  where C == Stores<Whole>, Value == Void {
+    Update { (next($0), ()) }
+  }
+
   /// Returns the update that replaces a part of the state.
   @inlinable
   public static func set<Whole, Part>(_ lens: some LensOptic<Whole, Part>, to part: Part) -> Update

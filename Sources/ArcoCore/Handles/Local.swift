@@ -38,6 +38,11 @@ public struct Local<State, Input: Sendable> {
       if node.engine.admitInput() { node.change(change) }
     }
   }
+
+  /// Replaces the state by a new one that is made from it, and runs the view of its instance again.
+  public func modify(_ next: @escaping (State) -> State) {
+    modify { (state: inout State) in state = next(state) }
+  }
 }
 
 @available(*, unavailable)

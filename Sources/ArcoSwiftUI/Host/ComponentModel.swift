@@ -159,9 +159,12 @@ public final class ComponentModel<
   package func refresh() { watched.change() }
 
   /// Handles an input: its pure part is in the state when this returns.
-  public func send(_ input: Input) {
+  ///
+  /// - Returns: what the send has started, to be waited for or cancelled.
+  @discardableResult
+  public func send(_ input: Input) -> SendTask {
     running.starts.open()
-    driver.send(input)
+    return driver.send(input)
   }
 
   /// Cancels all effects and releases all views. After it, the model does nothing any more.

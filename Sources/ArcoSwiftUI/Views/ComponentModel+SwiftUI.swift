@@ -1,11 +1,14 @@
 #if canImport(SwiftUI)
-  import ArcoCore
+  public import ArcoCore
   public import ArcoOptics
   public import SwiftUI
 
   extension ComponentModel {
     /// Handles an input; what it changes at once is animated.
-    public func send(_ input: Input, animation: Animation?) {
+    ///
+    /// - Returns: what the send has started, to be waited for or cancelled.
+    @discardableResult
+    public func send(_ input: Input, animation: Animation?) -> SendTask {
       withAnimation(animation) { send(input) }
     }
 

@@ -66,6 +66,22 @@ import Testing
     #expect(reading.driver.counters.viewsRun - before == 1)
   }
 
+  @Test func `local state is changed in place, or by a function from the old to the new`() {
+    var locals: [Local<Int, Never>] = []
+    let reading = Reading()
+    let shown = Shown(
+      reading.driver,
+      Face.placing { parts in
+        let count = parts.local(0)
+        locals.append(count)
+        return parts.view { _, _ in .line("\(count.state)") }
+      })
+    locals[0].modify { $0 += 1 }
+    #expect(shown.text == "1")
+    locals[0].modify { s in s + 1 }
+    #expect(shown.text == "2")
+  }
+
   @Test func `a change of state is drawn above it, though views between have local changes`() {
     // In one flush: the parent's local, a child's child's local, and the child's state.
     let middle = Dispatcher<Journal, Book, BookInput> { Books.left }

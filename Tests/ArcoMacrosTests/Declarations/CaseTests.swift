@@ -136,6 +136,20 @@
       #expect(Payload.prisms.many.extract(many)?.7 == 8)
     }
 
+    @Test func `a prism to a case of another module's enum is one line`() {
+      let success = #prism(Result<Int, Oops>.success)
+      let results = integer.map { Result<Int, Oops>.success($0) }
+      #expect(PrismLaws(success, whole: results).counterexample() == nil)
+      #expect(success.extract(.failure(Oops())) == nil)
+      let some = #prism(Int?.some)
+      #expect(PrismLaws(some, whole: Generator<Int?>.optional(integer)).counterexample() == nil)
+      #expect(#prism(Payload.labelled).extract(.labelled(grams: 3)) == 3)
+      let two = #prism(Payload.two(_:cups:))
+      #expect(two.embed((1, 2)) == .two(1, cups: 2))
+      #expect(two.extract(.two(1, cups: 2))?.1 == 2)
+      #expect(two.extract(.one(1)) == nil)
+    }
+
     @Test func `payloads may be tuples and existentials`() {
       #expect(Bound.prisms.tuple.extract(.tuple((1, "a")))?.1 == "a")
       #expect(Bound.prisms.labelledTuple.extract(.labelledTuple((x: 1, y: 2)))?.y == 2)

@@ -12,6 +12,23 @@ extension Dispatcher {
     child(state: state, input: input, token: ChildToken())
   }
 
+  /// Declares this dispatcher as a child whose state is always present, in a parent with a larger world.
+  ///
+  ///     let stand = prices.child(
+  ///       world: { (world: World) in world.market }, state: Shop.lenses.prices,
+  ///       input: ShopInput.prisms.prices)
+  ///
+  /// For any other kind of child, call `widen(world:)` first.
+  /// - Parameter world: returns the child's world from the parent's.
+  @inlinable
+  public func child<Larger: Sendable, Whole, WholeInput: Sendable>(
+    world: @escaping @Sendable (Larger) -> World,
+    state: some LensOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>
+  ) -> Child<Larger, Whole, WholeInput, State, Input> {
+    widen(world: world).child(state: state, input: input)
+  }
+
   @inlinable
   func child<Whole, WholeInput: Sendable>(
     state: some LensOptic<Whole, State>,

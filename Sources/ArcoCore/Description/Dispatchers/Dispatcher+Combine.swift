@@ -13,6 +13,17 @@ extension Dispatcher {
     Dispatcher(entries: entries + other.entries)
   }
 
+  /// Returns a dispatcher that handles each input with all dispatchers of an array, in their order. For
+  /// an empty array it equals ``empty()``.
+  @inlinable
+  public static func combine(_ dispatchers: [Dispatcher]) -> Dispatcher {
+    Dispatcher(entries: dispatchers.flatMap { $0.entries })
+  }
+
+  /// Returns a dispatcher that handles each input with all given dispatchers, in their order.
+  @inlinable
+  public static func combine(_ dispatchers: Dispatcher...) -> Dispatcher { combine(dispatchers) }
+
   /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }

@@ -25,6 +25,27 @@
       child(state: Lens(state), input: WholeInput.prisms[keyPath: input])
     }
 
+    /// Declares this dispatcher as a child whose state is always present, in a parent with a larger world.
+    ///
+    ///     let stand: Child<World, Shop, ShopInput, Prices, PricesInput> = prices.child(
+    ///       world: \.market, state: \.prices, input: \.prices)
+    ///
+    /// - Parameters:
+    ///   - world: returns the child's world from the parent's.
+    ///   - state: the key path of the property that holds the child's state.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's inputs.
+    @inlinable
+    public func child<
+      Larger: Sendable, Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic
+    >(
+      world: @escaping @Sendable (Larger) -> World,
+      state: any WritableKeyPath<Whole, State> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>
+    ) -> Child<Larger, Whole, WholeInput, State, Input>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      widen(world: world).child(state: state, input: input)
+    }
+
     /// Declares this dispatcher as a child whose state is an optional of the parent's state.
     ///
     /// - Parameters:

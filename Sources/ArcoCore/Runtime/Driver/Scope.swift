@@ -14,9 +14,9 @@ public import ArcoOptics
 /// to the whole.
 public struct Scope<State, Input: Sendable> {
   let read: () -> State
-  let forward: (Input) -> Void
+  let forward: (Input) -> SendTask
 
-  package init(read: @escaping () -> State, forward: @escaping (Input) -> Void) {
+  package init(read: @escaping () -> State, forward: @escaping (Input) -> SendTask) {
     self.read = read
     self.forward = forward
   }
@@ -25,7 +25,10 @@ public struct Scope<State, Input: Sendable> {
   public var state: State { read() }
 
   /// Handles an input of the part.
-  public func send(_ input: Input) { forward(input) }
+  ///
+  /// - Returns: the effects that the send has started, to wait for or to cancel.
+  @discardableResult
+  public func send(_ input: Input) -> SendTask { forward(input) }
 
   /// Returns a narrower scope for a part that is always present.
   public func scope<Part, PartInput: Sendable>(
@@ -37,6 +40,19 @@ public struct Scope<State, Input: Sendable> {
     )
   }
 
+  /// Returns a narrower scope by two functions, which may be a key path and a case.
+  ///
+  ///     let beans = driver.scope.scope(state: \.beans, input: BrewInput.beans)
+  ///
+  /// - Parameters:
+  ///   - state: returns the part's state: a key path or a function. The part may be an optional.
+  ///   - input: turns an input of the part into one of the whole: a case or a function.
+  public func scope<Part, PartInput: Sendable>(
+    state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input
+  ) -> Scope<Part, PartInput> {
+    Scope<Part, PartInput>(read: { state(read()) }, forward: { forward(input($0)) })
+  }
+
   /// Returns a narrower scope for a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
@@ -44,6 +60,18 @@ public struct Scope<State, Input: Sendable> {
     Scope<Part?, PartInput>(
       read: { state.extract(read()) },
       forward: { forward(input.embed($0)) }
+    )
+  }
+
+  /// Returns a narrower scope for the element of a collection with an id. Its state is nil while there
+  /// is no such element.
+  public func scope<Elements: Keyed, PartInput: Sendable>(
+    each elements: some AffineOptic<State, Elements>, id: Elements.ID,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>
+  ) -> Scope<Elements.Element?, PartInput> {
+    Scope<Elements.Element?, PartInput>(
+      read: { elements.extract(read())?.element(id: id) },
+      forward: { forward(input.embed((id, $0))) }
     )
   }
 }
@@ -64,10 +92,28 @@ extension Driver {
     scope.scope(state: state, input: input)
   }
 
+  /// Returns a scope by two functions, which may be a key path and a case.
+  ///
+  ///     let beans = driver.scope(state: \.beans, input: BrewInput.beans)
+  public func scope<Part, PartInput: Sendable>(
+    state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input
+  ) -> Scope<Part, PartInput> {
+    scope.scope(state: state, input: input)
+  }
+
   /// Returns a scope for a part that may be absent.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
     scope.scope(ifPresent: state, input: input)
+  }
+
+  /// Returns a scope for the element of a collection with an id. Its state is nil while there is no
+  /// such element.
+  public func scope<Elements: Keyed, PartInput: Sendable>(
+    each elements: some AffineOptic<State, Elements>, id: Elements.ID,
+    input: some PrismOptic<Input, (Elements.ID, PartInput)>
+  ) -> Scope<Elements.Element?, PartInput> {
+    scope.scope(each: elements, id: id, input: input)
   }
 }

@@ -134,14 +134,7 @@ private let lines = Generator<Line> { choices in
       number = number &+ input
       return .callback(id: "odd") { _, _ in Cancellation {} }
     }
-    let law = Law("either order") { trial in
-      let start = trial.draw("state", .integer(in: 0...9))
-      let inputs = trial.draw("inputs", Generator<[Int]>.array(of: .integer(in: 0...9)))
-      let forth = run(even.combine(odd), start, inputs)
-      let back = run(odd.combine(even), start, inputs)
-      trial.expect(back.state, equals: forth.state, "the state")
-      trial.expect(back.starts, equals: forth.starts, "effects, in their order")
-    }
+    let law = CommutingLaws(even, odd, state: .integer(in: 0...9), input: .integer(in: 0...9))
     #expect(law.counterexample() == nil)
   }
 

@@ -95,6 +95,17 @@ private let toNumber = Prism(MiddleInput.number) {
     }
   }
 
+  @Test func `combining an array is combining its dispatchers in turn`() {
+    var seeded = SeededRandom(seed: 3)
+    for _ in 0..<20 {
+      let lines = [line(&seeded), line(&seeded), line(&seeded)]
+      let expected = trace(
+        lines[0].combine(lines[1]).combine(lines[2]), 2, world: Journal(), inputs)
+      #expect(trace(.combine(lines), 2, world: Journal(), inputs) == expected)
+    }
+    #expect(trace(Line.combine([]), 2, world: Journal(), inputs) == inputs.map { _ in "2" })
+  }
+
   @Test func `combine runs left first, and each sees what the one before left`() {
     let double = Line.reduce { number, _ in number *= 2 }
     let add = Line.reduce { number, input in number += input }

@@ -99,6 +99,24 @@ import Testing
     #expect(driver.state == 1)
   }
 
+  @Test func `a child with a world of its own is declared in one call`() {
+    struct Worlds: Sendable { let leaf: Journal }
+    let left: Child<Worlds, Book, BookInput, Leaf, LeafInput> = leaf.child(
+      world: { $0.leaf }, state: Lens(\.left), input: Books.leftInput)
+    let journal = Journal()
+    let driver = Driver(
+      Dispatcher { left }, state: Book(), world: Worlds(leaf: journal))
+    driver.send(
+      .left(
+        .run(
+          .callback { journal, out in
+            journal.note("began")
+            out.finish()
+            return .none
+          })))
+    #expect(journal.entries == ["began"])
+  }
+
   @Test func `an input for a part that is gone is reported, and goes on being one for the parent`()
   {
     let reading = Reading()

@@ -12,6 +12,15 @@ struct DiagnosticTests {
     '@Optics' to that struct
     """
 
+  @Test func `a prism without its enum is refused`() {
+    for written in ["#prism(.success)", "#prism(success)"] {
+      #expect(
+        Expansion(of: "let success = \(written)").diagnostics == [
+          "1:15 error: '#prism' takes a case with its enum, as in '#prism(Result<Int, Failure>.success)'"
+        ])
+    }
+  }
+
   @Test func `a class is refused and can be made a struct`() {
     expectExpansion(
       """

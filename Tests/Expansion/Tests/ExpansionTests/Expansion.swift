@@ -11,6 +11,7 @@ import Testing
 let specs: [String: MacroSpec] = [
   "Optics": MacroSpec(
     type: OpticsMacro.self, conformances: ["ArcoOptics.HasLenses", "ArcoOptics.HasPrisms"]),
+  "prism": MacroSpec(type: PrismMacro.self),
   "Form": MacroSpec(type: FormMacro.self),
   "Field": MacroSpec(type: FieldMacro.self),
 ]

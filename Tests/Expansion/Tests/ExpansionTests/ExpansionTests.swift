@@ -2,6 +2,23 @@ import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 struct ExpansionTests {
+  @Test func `a case that is named gets its pattern`() {
+    expectExpansion(
+      "let success = #prism(Result<Int, Failure>.success)",
+      """
+      let success = ArcoOptics.Prism(Result<Int, Failure>.success) {
+        if case .success(let part) = $0 { part } else { nil }
+      }
+      """)
+    expectExpansion(
+      "let jump = #prism(Move.jump(from:_:))",
+      """
+      let jump = ArcoOptics.Prism(Move.jump(from:_:)) {
+        if case .jump(let part0, let part1) = $0 { (part0, part1) } else { nil }
+      }
+      """)
+  }
+
   @Test func `a struct gets a lens for each stored property`() {
     expectExpansion(
       """
