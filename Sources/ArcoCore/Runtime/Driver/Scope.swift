@@ -42,6 +42,7 @@ public struct Scope<State, Input: Sendable> {
 
   /// Narrows further, by what finds the part's state and what makes an input of it one of the whole.
   ///
+  ///     let driver = Driver(brew, state: Brew())
   ///     let beans = driver.scope.scope(state: \.beans, input: BrewInput.beans)
   ///
   /// - Parameters:
@@ -93,6 +94,7 @@ extension Driver {
 
   /// Narrows the driver, by what finds the part's state and what makes an input of it one of the whole.
   ///
+  ///     let driver = Driver(brew, state: Brew())
   ///     let beans = driver.scope(state: \.beans, input: BrewInput.beans)
   public func scope<Part, PartInput: Sendable>(
     state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input
