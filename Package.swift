@@ -147,7 +147,9 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes storyboards to the folder Storyboards.")
         ]),
       dependencies: ["arco-explore"]),
-    .target(name: "ArcoSwiftUI", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(
+      name: "ArcoSwiftUI",
+      dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures"]),
     .target(name: "ArcoStore", dependencies: ["ArcoCore"]),
     .target(
       name: "ArcoSQLite",

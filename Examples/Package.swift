@@ -45,7 +45,7 @@ let package = Package(
       name: "ScreensSwiftUI",
       targets: [
         "CoffeeSwiftUI", "StepperSwiftUI", "CountersSwiftUI", "TodosSwiftUI", "EditorSwiftUI",
-        "LoginSwiftUI", "CoffeeFeature", "TodosFeature", "LoginFeature",
+        "LoginSwiftUI", "GallerySwiftUI", "CoffeeFeature", "TodosFeature", "LoginFeature",
       ]),
   ],
   dependencies: [
@@ -137,6 +137,7 @@ let package = Package(
     .target(name: "TodosSwiftUI", dependencies: ["TodosFeature"] + swiftUI),
     .target(name: "EditorSwiftUI", dependencies: ["EditorFeature"] + swiftUI),
     .target(name: "LoginSwiftUI", dependencies: ["LoginFeature"] + swiftUI),
+    .target(name: "GallerySwiftUI", dependencies: swiftUI + architectures),
     .target(
       name: "DemoSite",
       dependencies: html + architectures + [

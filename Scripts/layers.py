@@ -44,7 +44,7 @@ TIERS = {
     "arco-web": ("S", []),
     "ArcoWebPlugin": ("S", ["arco-web"]),
     "ArcoControls": ("P", ["ArcoCore", "ArcoForms", "ArcoStatus", "ArcoHTML", "ArcoWeb"]),
-    "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoCore"]),
+    "ArcoSwiftUI": ("S", ["ArcoOptics", "ArcoComonads", "ArcoCore", "ArcoArchitectures"]),
     "ArcoStore": ("S", ["ArcoCore"]),
     "ArcoSQLite": ("T", ["ArcoStore"]),
     "ArcoTesting": ("S", ["ArcoOptics", "ArcoCore", "ArcoWorld", "ArcoStore"]),

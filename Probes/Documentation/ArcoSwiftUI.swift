@@ -5,6 +5,9 @@ import SwiftUI
 // On macOS a C type of this name comes with SwiftUI.
 import struct ArcoCore.Component
 
+// The comonads, which few apps import, have a `State` too.
+typealias State = SwiftUI.State
+
 struct Dose: Equatable, Sendable { var grams = 15.0 }
 
 enum DoseInput: Sendable {
@@ -105,3 +108,6 @@ struct ShopView: View {
   let receipt: Binding<Receipt?>
   var body: some View { Text("Shop") }
 }
+
+@MainActor func stepper() -> Store<Int, UI<Void, Stores<Int>, Button<Text>>> { given() }
+@MainActor func wizard() -> Zipper<UI<Void, Zippers, Button<Text>>> { given() }

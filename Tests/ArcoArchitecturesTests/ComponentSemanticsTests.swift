@@ -40,14 +40,14 @@ import Testing
 
   @Test func `a machine component is a machine`() {
     let component = MooreComponent(
-      initial: 4, update: shuffle, render: { state, _ in Text.line("\(state)") })
+      initialState: 4, update: shuffle, render: { state, _ in Text.line("\(state)") })
     let moore = Moore(initial: 4, update: shuffle, render: { "\($0)" })
     #expect(isSame(component, moore, numbers) { .input($0) } == nil)
   }
 
   @Test func `a traced component is a traced space`() {
     let component = TracedComponent(
-      telling: { (number: Int) in "\(number)," }, render: { told, _ in Text.line(told) })
+      update: { (number: Int) in "\(number)," }, render: { told, _ in Text.line(told) })
     #expect(
       isSame(component, Traced { (told: String) in told }, numbers) { .tell("\($0),") } == nil)
   }

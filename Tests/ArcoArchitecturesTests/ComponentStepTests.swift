@@ -34,8 +34,46 @@ import Testing
 
   @Test func `what is told is kept in its order`() {
     let log = TracedComponent(
-      telling: { (word: String) in word + "." }, render: { log, _ in Text.line("<\(log)>") })
+      update: { (word: String) in word + "." }, render: { log, _ in Text.line("<\(log)>") })
     #expect(shown(log, ["a", "b", "c"]) == ["<>", "<a.>", "<a.b.>", "<a.b.c.>"])
+  }
+
+  @Test func `what was told before counts`() {
+    let log = TracedComponent(
+      initialState: "z.", update: { (word: String) in word + "." },
+      render: { log, _ in Text.line("<\(log)>") })
+    #expect(shown(log, ["a"]) == ["<z.>", "<z.a.>"])
+  }
+
+  @Test func `one screen shows the same under each comonad that lets it go there`() {
+    let number: (Int, Send<Turn>) -> Text = { number, _ in .line("\(number)") }
+    let step: @Sendable (Turn) -> Int = { $0 == .left ? -1 : 1 }
+    let turns: [Turn] = [.right, .right, .left, .right]
+    let counted = ["0", "1", "2", "1", "2"]
+    #expect(
+      shown(
+        StoreComponent(initialState: 0, update: { $0 += step($1) }, render: number).program, turns)
+        == counted)
+    #expect(
+      shown(
+        MooreComponent(initialState: 0, update: { $0 += step($1) }, render: number).program, turns)
+        == counted)
+    #expect(
+      shown(
+        TracedComponent(update: { Sum(step($0)) }, render: { number($0.value, $1) }).program, turns)
+        == counted)
+    #expect(
+      shown(ZipperComponent(initialState: Array(0...9), render: number).program, turns) == counted)
+  }
+
+  /// A parent of any child that shows text.
+  private func framed(_ child: some ProgramProtocol<Text>) -> some ProgramProtocol<Text> {
+    EnvComponent(surroundings: "[", around: child.program) { .list([.line($0), $1]) }
+  }
+
+  @Test func `a parent does not know the comonad of its child`() {
+    #expect(Running(framed(framed(counter("c"))).program).view.shown == "[ [ c0")
+    #expect(Running(framed(IdentityComponent(Text.line("same"))).program).view.shown == "[ same")
   }
 
   @Test func `of two tabs one shows, and the other goes on unseen`() {
@@ -100,7 +138,7 @@ import Testing
   @Test func `a machine's effects see the state after its input, and the input`() {
     let journal = Journal<String>()
     let machine = MooreComponent(
-      initial: 1, update: { (state: inout Int, input: Int) in state *= input },
+      initialState: 1, update: { (state: inout Int, input: Int) in state *= input },
       effects: { state, input in journal.noting("\(state) by \(input)") },
       render: { state, _ in Text.line("\(state)") })
     #expect(shown(machine, [3, 5]) == ["1", "3", "15"])

@@ -113,6 +113,24 @@ private let climbing = Pairing<Climbs, Stores<Int>>(
     #expect(running.driver.state.position == "iii")
   }
 
+  @Test func `a handler from a position does nothing once the space has moved`() throws {
+    let journal = Journal<Int>()
+    let pages = Zipper(["a", "b", "c"]).extend { page in
+      UI<Void, Zippers, Screen<String, Handler<Void, Zippers>>> { handler in
+        Screen(page.extract(), handler.from(page.position))
+      }
+    }
+    let running = Running(pages.onEffect { journal.noting($0.index) }.explore())
+    let first = try #require(running.view.does)
+    first(.right())
+    first(.right())
+    first(journal.noting(-1))
+    #expect(running.view.shown == "b")
+    #expect(journal.notes == [1, 1, 1])
+    running.view.does?(.right())
+    #expect(running.view.shown == "c")
+  }
+
   @Test func `two components side by side move each by itself`() throws {
     let both = numbers(1).zip(numbers(5)) { left, right in
       UI<Void, Day<Stores<Int>, Stores<Int>>, Screen<[Int?], [Handler<Void, Stores<Int>>?]>> {

@@ -23,7 +23,7 @@ import Testing
   @Test func `a machine runs on a page`() throws {
     let page = TestPage(
       MooreComponent(
-        initial: 1,
+        initialState: 1,
         update: { (total: inout Int, paid: Int) in total += paid },
         render: { total, send in
           div {
@@ -80,7 +80,7 @@ import Testing
   @Test func `a machine's effect sees the state after its input`() throws {
     let page = TestPage(
       MooreComponent(
-        initial: 1,
+        initialState: 1,
         update: { (total: inout Int, paid: Int) in total += paid },
         effects: { total, _ in total < 10 ? .send(total) : .none },
         render: { total, send in button("\(total)", .onClick { send(1) }) }

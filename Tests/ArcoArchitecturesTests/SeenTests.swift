@@ -65,7 +65,7 @@ import Testing
   @MainActor @Test func `a component of a part of a whole shows what was told in it`() {
     typealias Whole = Present<Day<Traces<Sum<Int>>, Stores<Int>>>
     let score = TracedComponent<Void, Sum<Int>, Int, Text>(
-      telling: { points in Sum(points) }, render: { sum, _ in .line("\(sum.value)") })
+      update: { points in Sum(points) }, render: { sum, _ in .line("\(sum.value)") })
     let child = score.component.dispatcher.child(
       state: Seen(Morphism<Day<Traces<Sum<Int>>, Stores<Int>>, Traces<Sum<Int>>>.first()),
       input: Prism<Int, Int>(extract: { $0 }, embed: { $0 }))

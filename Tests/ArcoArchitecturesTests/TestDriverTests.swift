@@ -20,7 +20,7 @@ struct TestDriverTests {
     isDown: Bool = false
   ) -> MooreComponent<Bool, [String], Search, Text> {
     MooreComponent(
-      initial: [String](),
+      initialState: [String](),
       environment: isDown,
       update: { words, input in
         switch input {
@@ -97,7 +97,7 @@ struct TestDriverTests {
     try slide.finish()
 
     let told = TracedComponent<Void, Sum<Int>, Int, Text>(
-      telling: { Sum($0) }, render: { sum, _ in .line("\(sum.value)") })
+      update: { Sum($0) }, render: { sum, _ in .line("\(sum.value)") })
     let sum = TestDriver(told, seeing: { $0.position.value })
     try sum.send(2) { $0 = 2 }
     try sum.send(3) { $0 = 5 }

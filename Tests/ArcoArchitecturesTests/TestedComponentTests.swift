@@ -11,16 +11,14 @@ private enum Payment: Equatable, Sendable {
 
 /// Components of spaces under the test driver, with worlds and effects.
 struct TestedComponentTests {
-  private let fee: @Sendable (Int, Payment) -> Effect<Int, Present<Moores<Int, Payment>>, Payment> =
-    {
-      total, payment in
-      guard case .paid = payment else { return .none }
-      return .task { fee, out in out.send(.receipt(total + fee)) }
-    }
+  private let fee: @Sendable (Int, Payment) -> Effect<Int, Void, Payment> = { total, payment in
+    guard case .paid = payment else { return .none }
+    return .task { fee, out in out.send(.receipt(total + fee)) }
+  }
 
   @Test func `a machine is tested by its inputs, and its effects see the world`() throws {
     let machine = MooreComponent(
-      initial: 0,
+      initialState: 0,
       environment: 100,
       update: { (total: inout Int, payment: Payment) in
         if case .paid(let sum) = payment { total += sum }
@@ -33,6 +31,24 @@ struct TestedComponentTests {
     try test.finish()
     #expect(test.state.position.state == 3)
     #expect(throws: TestMismatch.self) { try test.send(.paid(1)) }
+  }
+
+  @Test func `what an effect of a machine moves is not the machine`() throws {
+    let machine = MooreComponent(
+      initialState: 1, update: { (total: inout Int, more: Int) in total += more },
+      effects: { total, _ in
+        total > 4
+          ? .none
+          : .task { _, out in
+            out.move { $0 = () }
+            out.send(3)
+          }
+      },
+      render: { total, _ in Text.line("\(total)") })
+    let test = TestDriver(machine, seeing: { $0.position.state })
+    try test.send(1) { $0 = 2 }
+    try test.receive(3) { $0 = 5 }
+    try test.finish()
   }
 
   @Test func `a stream is tested by how far it went`() throws {

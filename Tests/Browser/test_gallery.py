@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from support import ROOT, BrowserCase
 
-PAGES = ["Store", "Moore", "Traced", "Stream", "Zipper", "Cofree", "Env", "Day", "Switch", "StoreT"]
+PAGES = ["Store", "Moore", "Traced", "Stream", "Zipper", "Cofree", "Env", "Day", "Switch", "StoreT", "Four"]
 SOURCES = ROOT / "Examples/Sources/GalleryHTML/Pages"
 
 

@@ -11,7 +11,7 @@ from support import ROOT, BrowserCase
 
 PATHS = ["/", "/shop", "/shop/cart", "/todomvc", "/coffee", "/todos", "/two-counters", "/stepper", "/login", "/order", "/sign-up", "/editor", "/fields", "/gallery"]
 PATHS += [f"/gallery/{name}" for name in (
-    "store", "moore", "traced", "stream", "zipper", "cofree", "env", "day", "switch", "storet"
+    "store", "moore", "traced", "stream", "zipper", "cofree", "env", "day", "switch", "storet", "four"
 )]
 
 

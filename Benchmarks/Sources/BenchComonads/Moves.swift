@@ -49,7 +49,7 @@ enum Bare: Content {
 
 @MainActor func mooreMoveAllocations() -> Double {
   let machine = MooreComponent<Void, Int, Int, Bare>(
-    initial: 0,
+    initialState: 0,
     update: { count, step in count += step },
     render: { count, _ in .number(count) })
   let space = Moore(

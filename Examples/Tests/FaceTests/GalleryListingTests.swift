@@ -17,7 +17,7 @@ import Testing
     #expect(file.hasSuffix(exhibit.listing.text))
     let rest = file.dropLast(exhibit.listing.text.count)
     #expect(rest.split(separator: "\n").allSatisfy { $0.hasPrefix("import ") })
-    #expect(exhibit.listing.text.contains("\(name)Component"))
+    #expect(exhibit.listing.text.contains("Component("))
     let page = TestPage(exhibit.page())
     #expect(try page.text(of: "pre").contains("func "))
     #expect(exhibit.gain.count > 60 && page.text.contains(exhibit.gain))

@@ -129,6 +129,18 @@ import Testing
     #expect(try page.text(of: "Count") == "1")
   }
 
+  @Test func `one screen runs under four comonads, and only the row has an end`() throws {
+    let page = try open("Four")
+    for comonad in ["Store", "Moore", "Traced", "Zipper"] {
+      for _ in 1...12 { try page.click("One more", near: comonad) }
+      try page.click("One less", near: comonad)
+    }
+    #expect(try page.text(of: "Cups", near: "Store") == "11")
+    #expect(try page.text(of: "Cups", near: "Moore") == "11")
+    #expect(try page.text(of: "Cups", near: "Traced") == "11")
+    #expect(try page.text(of: "Cups", near: "Zipper") == "8")
+  }
+
   @Test func `a parent remembers what its child has been at`() throws {
     let page = try open("StoreT")
     try page.click("One more")

@@ -33,12 +33,12 @@ import Testing
   @Test func `every entry is on one page, and there is a page even of nothing`() throws {
     let entries = try Kiosk.kettle.feed().entries
     for length in 1...6 {
-      var present = Present(Store(Pages(entries, length: length)) { $0 })
-      let count = present.position.spot.count
-      var seen = Array(present.position.inView)
-      for _ in 1..<max(count, 2) where present.position.spot.right != present.position.spot.index {
-        present.move(by: Update.right().lifted(along: row))
-        seen += present.position.inView
+      var pages = Store(Pages(entries, length: length)) { $0 }
+      let count = pages.position.spot.count
+      var seen = Array(pages.position.inView)
+      for _ in 1..<max(count, 2) where pages.position.spot.right != pages.position.spot.index {
+        pages.move(by: Update.right().lifted(along: row))
+        seen += pages.position.inView
       }
       #expect(seen == entries)
     }
@@ -124,9 +124,9 @@ import Testing
 
   @Test func `the wizard asks again, with the address, when something was wrong`() {
     func after(_ queries: Subscribing.Query...) -> Subscribing.State {
-      var present = Present(Cofree<Subscribing, Void>(state: .asking("", nil)) { _ in })
-      for query in queries { _ = present.ask(query) }
-      return present.position.state
+      var wizard = Cofree<Subscribing, Void>(state: .asking("", nil)) { _ in }
+      for query in queries { wizard = wizard.asking(query).space }
+      return wizard.position.state
     }
     let place = Kiosk.torn.place
     #expect(after(.write("torn"), .fetch) == .asking("torn", .noAddress))

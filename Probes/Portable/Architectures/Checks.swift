@@ -46,9 +46,9 @@ func pages() -> ZipperComponent<Void, Shown> {
 /// Whether each component shows what it should.
 func outcomes() -> [Bool] {
   let machine = MooreComponent<Void, Int, Int, Shown>(
-    initial: 1, update: { $0 += $1 }, render: { state, _ in Shown(state) })
+    initialState: 1, update: { $0 += $1 }, render: { state, _ in Shown(state) })
   let score = TracedComponent<Void, Sum<Int>, Int, Shown>(
-    telling: { Sum($0) }, render: { sum, _ in Shown(sum.value) })
+    update: { Sum($0) }, render: { sum, _ in Shown(sum.value) })
   let slides = StreamComponent<Void, Int, Shown>(
     seed: 1, next: { $0 * 2 }, render: { seed, _ in Shown(seed) })
   let answering = CofreeComponent<Void, Counting, Shown>(

@@ -3,6 +3,10 @@
 import Foundation
 
 extension View {
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    Identified(id: AnyHashable(id), content: self)
+  }
+
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     changed { _ in nil }
   }

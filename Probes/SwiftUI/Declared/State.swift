@@ -17,6 +17,7 @@ extension DynamicProperty {
     get { cell.current }
     nonmutating set { cell.current = newValue }
   }
+  public var projectedValue: Binding<Value> { Binding(cell.location) }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}

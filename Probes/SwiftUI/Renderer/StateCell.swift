@@ -6,6 +6,7 @@ import Observation
   let first: Any
   private var value: Value
   private var kept: StateCell?
+  private weak var known: Location<Value>?
   private let registrar = ObservationRegistrar()
   private var version: Void { () }
 
@@ -27,6 +28,16 @@ import Observation
         registrar.withMutation(of: self, keyPath: \.version) { value = newValue }
       }
     }
+  }
+
+  /// Where the value is for its bindings.
+  var location: Location<Value> {
+    if let kept { return kept.location }
+    if let known { return known }
+    let made = Location<Value>(
+      get: { self.current }, set: { value, _ in self.current = value })
+    known = made
+    return made
   }
 
   func forward(to other: any AnyStateCell) { kept = other as? StateCell }

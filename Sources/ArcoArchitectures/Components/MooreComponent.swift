@@ -6,12 +6,13 @@ public import ArcoCore
 /// - World, State, Input, Content: those of every component; the state is the machine's own.
 ///
 ///     let total = MooreComponent(
-///       initial: 0,
+///       initialState: 0,
 ///       update: { (total: inout Int, paid: Int) in total += paid },
 ///       render: { total, send in button("\(total)", .onClick { send(5) }) }
 ///     )
 ///
-/// Nobody puts a state: a driver's state is a ``Present``, which inputs take further.
+/// Nobody puts a state: a driver's state is a ``Present``, which inputs take further. An effect of the machine answers with
+/// inputs; its own state is `Void`, so a move changes nothing.
 ///
 /// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same inputs.
 /// - Complexity: an input costs `update`, in place, and allocates nothing of its own.
@@ -23,14 +24,16 @@ extension Program {
   /// Makes a machine from its first state, what inputs do, and a view of every state.
   ///
   /// - Parameter effects: what follows an input; sees the state after it. Nothing by default.
+  @_disfavoredOverload
   public init<Value>(
-    initial state: Value,
+    initialState: Value,
     update: @escaping @Sendable (inout Value, Input) -> Void,
-    effects: @escaping @Sendable (Value, Input) -> Effect<World, State, Input> = { _, _ in .none },
+    effects: @escaping @Sendable (Value, Input) -> Effect<World, Void, Input> = { _, _ in .none },
     render: @escaping (Value, Send<Input>) -> Content
   ) where World == Void, State == Present<Moores<Value, Input>> {
     self.init(
-      initial: state, environment: (), update: update, effects: effects, render: render)
+      initialState: initialState, environment: (), update: update, effects: effects,
+      render: render)
   }
 
   /// Makes a machine whose effects need something from outside; they answer with inputs again.
@@ -40,20 +43,20 @@ extension Program {
   ///   - effects: what follows an input; sees the state after it.
   /// - In the literature: Elm's commands.
   public init<Value>(
-    initial state: Value,
+    initialState: Value,
     environment: World,
     update: @escaping @Sendable (inout Value, Input) -> Void,
-    effects: @escaping @Sendable (Value, Input) -> Effect<World, State, Input>,
+    effects: @escaping @Sendable (Value, Input) -> Effect<World, Void, Input>,
     render: @escaping (Value, Send<Input>) -> Content
   ) where State == Present<Moores<Value, Input>> {
     self.init(
       Component(
         .update { present, input in
           present.receive(input)
-          return effects(present.position.state, input)
+          return effects(present.position.state, input).answering()
         },
         Face { present, send in render(present.position.state, send) }),
-      state: Present(origin: Machine(state: state, step: update)),
+      state: Present(origin: Machine(state: initialState, step: update)),
       world: environment
     )
   }

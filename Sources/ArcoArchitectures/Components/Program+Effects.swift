@@ -1,5 +1,5 @@
-import ArcoComonads
 public import ArcoCore
+import ArcoOptics
 
 extension Program {
   /// What it does, in its own world whatever the one around it is.
@@ -17,25 +17,42 @@ extension Program where World == Void {
   ///       row.shape.index == 1 ? .task { shop, _ in await shop.reserve() } : .none
   ///     }
   ///
-  /// Its inputs still do what they do, and nothing else moves it.
+  /// Its inputs still do what they do, and nothing else moves it: an effect answers with inputs, and its own state is
+  /// `Void`.
   /// - Parameters:
   ///   - environment: what effects need from outside.
   ///   - effects: what follows an input; sees the state after it.
   /// - In the literature: Elm's commands.
   public func effects<Outside>(
     environment: Outside,
-    _ effects: @escaping @Sendable (State, Input) -> Effect<Outside, State, Input>
+    _ effects: @escaping @Sendable (State, Input) -> Effect<Outside, Void, Input>
   ) -> Program<Outside, State, Input, Content> {
     let dispatcher = component.dispatcher
     return Program<Outside, State, Input, Content>(
       Component(
         Dispatcher {
           dispatcher
-          Dispatcher<Outside, State, Input>.update { state, input in effects(state, input) }
+          Dispatcher<Outside, State, Input>.update { state, input in
+            effects(state, input).answering()
+          }
         },
         component.face),
       state: state,
       world: environment
     )
+  }
+}
+
+extension Effect where State == Void {
+  /// Returns this effect, which answers with inputs alone, beside a state that it cannot change.
+  func answering<Whole>() -> Effect<World, Whole, Input> {
+    if isNone { return .none }
+    let nothing = Lens<Whole, Void>(
+      get: { _ in },
+      modify: { _, change in
+        var nothing: Void = ()
+        change(&nothing)
+      })
+    return widen(state: nothing, input: Itself())
   }
 }

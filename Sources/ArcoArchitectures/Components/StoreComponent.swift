@@ -46,6 +46,23 @@ extension Program {
       initialState: initialState, environment: (), dispatcher: dispatcher, render: render)
   }
 
+  /// Makes a component that needs nothing from outside, and whose inputs have no effects.
+  ///
+  ///     let counter = StoreComponent(
+  ///       initialState: 0,
+  ///       update: { (count: inout Int, step: Int) in count += step },
+  ///       render: { count, send in button("\(count)", .onClick { send(1) }) }
+  ///     )
+  ///
+  /// The labels are those of ``MooreComponent`` and ``TracedComponent``, so the same line makes each of them.
+  public init(
+    initialState: State,
+    update: @escaping @Sendable (inout State, Input) -> Void,
+    render: @escaping (State, Send<Input>) -> Content
+  ) where World == Void {
+    self.init(initialState: initialState, dispatcher: .reduce(update), render: render)
+  }
+
   /// Makes the component of a store of views.
   ///
   ///     let views = Store(0) { count in

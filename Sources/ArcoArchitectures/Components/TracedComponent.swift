@@ -7,7 +7,7 @@ public import ArcoCore
 /// - Value: the monoid of what is told.
 ///
 ///     let score = TracedComponent(
-///       telling: { (hit: Hit) in Sum(hit.points) },
+///       update: { (hit: Hit) in Sum(hit.points) },
 ///       render: { score, send in button("\(score.value)", .onClick { send(.bull) }) }
 ///     )
 ///
@@ -21,14 +21,19 @@ public typealias TracedComponent<
 
 extension Program {
   /// Makes a component from what inputs tell, and a view of every sum.
+  ///
+  /// - Parameters:
+  ///   - initialState: what was told before; nothing by default.
+  ///   - tell: what an input adds.
   public init<Value>(
-    telling tell: @escaping @Sendable (Input) -> Value,
+    initialState: Value = .empty,
+    update tell: @escaping @Sendable (Input) -> Value,
     render: @escaping (Value, Send<Input>) -> Content
   ) where World == Void, State == Present<Traces<Value>> {
     self.init(
       Component(
         .reduce { present, input in present.move(to: tell(input)) },
         Face { present, send in render(present.position, send) }),
-      state: Present(origin: One()))
+      state: Present(origin: One(), position: initialState))
   }
 }

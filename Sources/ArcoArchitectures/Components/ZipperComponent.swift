@@ -63,6 +63,20 @@ extension Program {
         }),
       state: Present(origin: Spot(count: pages.count, index: index)))
   }
+
+  /// Makes a row of pages from a view that does not know where it stands.
+  ///
+  /// - Parameters:
+  ///   - initialState: what each page is about; at least one.
+  ///   - index: which is in view at first.
+  ///   - render: the view of a page.
+  public init<Page>(
+    initialState: [Page],
+    at index: Int = 0,
+    render: @escaping (Page, Send<Input>) -> Content
+  ) where World == Void, State == Present<Zippers>, Input == Turn {
+    self.init(initialState, at: index) { page, _, send in render(page, send) }
+  }
 }
 
 #if !hasFeature(Embedded)

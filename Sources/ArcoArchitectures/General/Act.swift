@@ -96,6 +96,11 @@ public struct Act<World: Sendable, C: Container>: Sendable {
     })
   }
 
+  /// Returns the act that does this at `position` only, and nothing elsewhere.
+  func from(_ position: C.Position) -> Act where C.Position: Equatable & Sendable {
+    Act(run: { present in present.position == position ? run(&present) : Rest() })
+  }
+
   /// Returns the act of the whole that does this in what `morphism` sees of it.
   ///
   /// Its moves and those of its effects are lifted by the monad morphism that `morphism` induces.

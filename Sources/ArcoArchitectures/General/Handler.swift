@@ -19,15 +19,25 @@ public struct Handler<World: Sendable, C: Container> {
   private let deliver: (Act<World, C>) -> Void
   /// Tells all that was put around the handler that an act went elsewhere.
   private let notify: () -> Void
+  /// The view that the handler was made for; nil if it was made for none. Hosts read it for their controls.
+  package let view: SendingView?
 
-  private init(deliver: @escaping (Act<World, C>) -> Void, notify: @escaping () -> Void) {
+  private init(
+    deliver: @escaping (Act<World, C>) -> Void, notify: @escaping () -> Void, view: SendingView?
+  ) {
     self.deliver = deliver
     self.notify = notify
+    self.view = view
   }
 
-  /// Makes a handler of a function that takes acts: a driver's `send`, or a test's list.
+  /// Makes a handler of a function that takes acts, such as a test's list.
   public init(_ deliver: @escaping (Act<World, C>) -> Void) {
-    self.init(deliver: deliver, notify: {})
+    self.init(deliver: deliver, notify: {}, view: nil)
+  }
+
+  /// Makes the handler of a view whose inputs are acts.
+  public init(_ send: Send<Act<World, C>>) {
+    self.init(deliver: { send($0) }, notify: {}, view: send.view)
   }
 
   /// Handles an act.
@@ -47,7 +57,8 @@ public struct Handler<World: Sendable, C: Container> {
   public func narrow<Part>(along morphism: Morphism<C, Part>) -> Handler<World, Part> {
     Handler<World, Part>(
       deliver: { deliver($0.lift(along: morphism)) },
-      notify: notify
+      notify: notify,
+      view: view
     )
   }
 
@@ -64,8 +75,24 @@ public struct Handler<World: Sendable, C: Container> {
   public func following(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> Handler {
     Handler(
       deliver: { deliver($0.followed(by: next)) },
-      notify: { deliver(Act.none.followed(by: next)) }
+      notify: { deliver(Act.none.followed(by: next)) },
+      view: view
     )
+  }
+
+  /// Returns the handler that does nothing once the space has moved from `position`.
+  ///
+  ///     let pages = Zipper(["Name", "Address"]).extend { page in
+  ///       UI<Void, Zippers, HTML> { handler in
+  ///         button(page.extract(), .onClick { handler.from(page.position)(.right()) })
+  ///       }
+  ///     }
+  ///
+  /// A host may show a view for a moment after the space has moved, as SwiftUI does during a transition. A second tap
+  /// on such a view would move the space again.
+  /// - Parameter position: counted from the origin of the space, as ``Present/position`` is.
+  public func from(_ position: C.Position) -> Handler where C.Position: Equatable & Sendable {
+    Handler(deliver: { deliver($0.from(position)) }, notify: notify, view: view)
   }
 
   /// Returns the handler that hands acts to another, and tells at once what was put around this one.
@@ -75,7 +102,8 @@ public struct Handler<World: Sendable, C: Container> {
         other.deliver(act)
         notify()
       },
-      notify: notify
+      notify: notify,
+      view: view
     )
   }
 }

@@ -16,7 +16,7 @@ extension Space {
     Program(
       Component(
         .update { present, act in act.perform(on: &present) },
-        Face { present, send in at(present).extract()(Handler { send($0) }) }),
+        Face { present, send in at(present).extract()(Handler(send)) }),
       state: Present(self),
       world: environment
     )

@@ -23,7 +23,13 @@ public struct UI<World: Sendable, C: Container, View> {
   private let make: (Handler<World, C>) -> View
 
   /// Makes it of its function.
-  public init(_ make: @escaping (Handler<World, C>) -> View) { self.make = make }
+  ///
+  /// Disfavoured, so that a host's builder of the same shape comes first.
+  @_disfavoredOverload
+  public init(_ make: @escaping (Handler<World, C>) -> View) { self.init(making: make) }
+
+  /// Makes it of its function, for a host's builder.
+  package init(making make: @escaping (Handler<World, C>) -> View) { self.make = make }
 
   /// Returns the view that reports to a handler.
   public func callAsFunction(_ handler: Handler<World, C>) -> View { make(handler) }

@@ -4,9 +4,13 @@ public import ArcoComonads
 ///
 /// - C: the container.
 ///
-///     var present = Present(Zipper(["Name", "Address"]))
+///     var present = ZipperComponent(["Name", "Address"]) { title, _, _ in h1(title) }.state
 ///     present.move(by: .right())
 ///     present.position   // 1
+///
+/// A program has the first one as its `state`, and from there on the container's moves are the only way. So nobody puts
+/// a state into a machine, and nobody takes back what was told. There is one exception: a value that another space of
+/// the same type reached, another program's `state` or a ``Moment`` of another machine, fits by its type.
 ///
 /// A `Space` is this and a function from positions to what they show. The function never
 /// changes, so it stays in the component's face; what moves is the state of an ordinary component.
@@ -33,19 +37,19 @@ public struct Present<C: Container> {
 
   /// Begins at a position of a shape.
   @inlinable
-  public init(origin: C.Shape, position: C.Position) {
+  package init(origin: C.Shape, position: C.Position) {
     self.init(origin: origin, base: nil, place: position)
   }
 
   /// Begins where a shape is.
   @inlinable
-  public init(origin: C.Shape) {
+  package init(origin: C.Shape) {
     self.init(origin: origin, position: C.root(origin))
   }
 
   /// Begins where a space is.
   @inlinable
-  public init<Element>(_ space: Space<C, Element>) {
+  package init<Element>(_ space: Space<C, Element>) {
     self.init(origin: space.origin, position: space.position)
   }
 

@@ -39,5 +39,23 @@ extension Send {
   package func refresh() { receiver.shownNode?.refreshView() }
 }
 
+/// The view that sends, whatever its inputs are: what a control needs to show what the state made of its value.
+package struct SendingView {
+  private let node: Node
+
+  fileprivate init(_ node: Node) { self.node = node }
+
+  /// How often a host ran the view.
+  package var timesShown: Int { node.shownNode?.timesShown ?? 0 }
+
+  /// Has the host run the view again although nothing changed.
+  package func refresh() { node.shownNode?.refreshView() }
+}
+
+extension Send {
+  /// The view that sends here.
+  package var view: SendingView { SendingView(receiver) }
+}
+
 @available(*, unavailable)
 extension Send: Sendable {}

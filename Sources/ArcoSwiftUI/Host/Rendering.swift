@@ -4,6 +4,8 @@ package import ArcoCore
 package enum Late<Content: ArcoCore.Content, Rendered> {
   /// A view that is made from the state when it is asked for.
   case view(Rendering<Rendered>)
+  /// A view that a function makes when it is asked for.
+  case made(() -> Rendered)
   /// The views of a child.
   case slot(ShownSlot<Content>)
 }

@@ -23,11 +23,17 @@
     public func binding<Value>(
       _ value: Value, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
-      let echo = self.echo(value, input)
-      return Binding(
-        get: { echo.get() },
+      echo(value, input).binding
+    }
+  }
+
+  extension Echo {
+    /// The binding of the control.
+    var binding: Binding<Value> {
+      Binding(
+        get: { self.get() },
         set: { value, transaction in
-          withTransaction(transaction) { echo.set(value) }
+          withTransaction(transaction) { self.set(value) }
         })
     }
   }

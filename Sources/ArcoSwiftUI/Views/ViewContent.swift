@@ -24,6 +24,7 @@
     public var body: some View {
       switch late {
       case .view(let rendering): rendering.render()
+      case .made(let make): make()
       case .slot(let slot): SlotView(slot: slot)
       }
     }
@@ -37,6 +38,21 @@
   }
 
   extension ViewContent {
+    /// Lists views, for a component whose function returns content.
+    ///
+    ///     let wizard = ZipperComponent(["Name", "Address"]) { title, spot, send in
+    ///       ViewContent {
+    ///         Text(title)
+    ///         Button("On") { send(.right) }.disabled(spot.index == spot.count - 1)
+    ///       }
+    ///     }
+    ///
+    /// - Parameter views: runs in the body of a view. It keeps the state that it captures, so the next change of an array
+    ///   or a text there copies that; what ``ComponentView`` makes of a space captures no state.
+    public init(@ViewBuilder _ views: @escaping () -> some View) {
+      late = .made { AnyView(views()) }
+    }
+
     /// Whether the child has an instance: an optional that is there, a case that is the one, any row.
     public var isPresent: Bool { slot?.isPresent ?? true }
 
@@ -110,6 +126,7 @@
       public var body: some View {
         switch shown.content.late {
         case .view(let rendering): rendering.render()
+        case .made(let make): make()
         case .slot(let slot): SlotView(slot: slot)
         }
       }

@@ -60,7 +60,7 @@ extension TestDriver {
   /// Makes a driver for a test of a program, which asserts what it sees of the program's state.
   ///
   ///     let total = MooreComponent(
-  ///       initial: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
+  ///       initialState: 0, update: { (total: inout Int, paid: Int) in total += paid }, render: totalView)
   ///     let test = TestDriver(total, seeing: { $0.position.state })
   ///     try test.send(5) { $0 = 5 }
   ///

@@ -1,3 +1,4 @@
+import ArcoArchitectures
 import ArcoHTML
 import GalleryListings
 
@@ -74,6 +75,14 @@ extension Exhibit {
       and the child knows of no parent.
       """,
       from: .storeT, recordKeeper),
+    Exhibit(
+      "/gallery/four", "Four", "One screen, four comonads",
+      """
+      One line chooses the comonad. The screen and its parents stay as they are, because a \
+      parent asks for a kind of view, and not for an architecture.
+      """,
+      from: .four
+    ) { four().program },
   ]
 
   /// The page before this one; before the first comes the last.

@@ -23,4 +23,6 @@ extension Listing {
   public static let `switch` = Listing("Switch.swift", PackageResources.Switch_swift)
   /// The page of StoreT.
   public static let storeT = Listing("StoreT.swift", PackageResources.StoreT_swift)
+  /// The page of one screen under four comonads.
+  public static let four = Listing("Four.swift", PackageResources.Four_swift)
 }

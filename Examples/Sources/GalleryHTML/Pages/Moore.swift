@@ -26,7 +26,7 @@ enum Message: Sendable {
 /// A login machine as in Elm: a model, messages, `update`, a command and a view.
 func login() -> MooreComponent<Void, Login, Message, HTML> {
   MooreComponent(
-    initial: .out("The password is “sesame”."),
+    initialState: .out("The password is “sesame”."),
     update: { login, message in
       switch (login, message) {
       case (.out, .logIn): login = .asking

@@ -9,7 +9,7 @@ enum Post: Sendable { case arrive, read }
 /// Letters that were not read yet.
 func letters() -> MooreComponent<Void, Int, Post, HTML> {
   MooreComponent(
-    initial: 0,
+    initialState: 0,
     update: { unread, post in
       switch post {
       case .arrive: unread += 1

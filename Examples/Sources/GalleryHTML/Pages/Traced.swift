@@ -7,7 +7,7 @@ import ArcoWeb
 /// A game: turning the mills yields coffee, and coffee buys mills.
 func mills() -> TracedComponent<Void, Score, Score, HTML> {
   TracedComponent(
-    telling: { $0 },
+    update: { $0 },
     render: { score, tell in
       div(.class("part")) {
         p(.class("ratio")) {
