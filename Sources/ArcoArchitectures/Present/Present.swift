@@ -10,7 +10,7 @@ public import ArcoComonads
 ///
 /// A program has the first one as its `state`, and from there on the container's moves are the only way. So nobody puts
 /// a state into a machine, and nobody takes back what was told. There is one exception: a value that another space of
-/// the same type reached, another program's `state` or a ``Moment`` of another machine, fits by its type.
+/// the same type reached, another program's `state` or a `Moment` of another machine, fits by its type.
 ///
 /// A `Space` is this and a function from positions to what they show. The function never
 /// changes, so it stays in the component's face; what moves is the state of an ordinary component.

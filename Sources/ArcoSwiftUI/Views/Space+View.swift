@@ -29,7 +29,7 @@
     ///
     /// The view at the position in view is made in the body of a view, once a frame and not for each move. The component
     /// is one instance, whatever its position: what SwiftUI keeps of a view, such as its focus, stays while the space
-    /// moves. Where each position is a screen of its own, say so by ``identified(by:)``.
+    /// moves. Where each position is a screen of its own, say so by `identified(by:)`.
     /// - Parameter environment: what effects need from outside.
     @MainActor
     @_disfavoredOverload
@@ -134,8 +134,8 @@
     ///       }
     ///     }
     ///
-    /// After each write the view runs once more, and the control shows what the space then shows, as
-    /// ``ArcoCore/Send/binding(_:_:)`` says.
+    /// After each write the view runs once more, and the control shows what the space then shows, as with
+    /// `send.binding` of a face.
     @MainActor
     public func binding<Value>(
       _ value: Value, _ act: @escaping (Value) -> Act<World, C>
