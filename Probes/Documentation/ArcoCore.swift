@@ -99,7 +99,6 @@ enum PricesInput: Equatable, Sendable {
 }
 
 struct Market: Sendable {}
-
 let prices: Dispatcher<Market, Prices, PricesInput> = given()
 let load: Effect<World, Prices, PricesInput> = given()
 

@@ -2,6 +2,8 @@
 import Arco
 import ArcoMacros
 
+let success = #prism(Result<Int, Never>.success)
+
 @Optics enum Overloaded {
   case add(grams: Int)  // note: 'add' gets no prism: several cases have this name
   case add(cups: Int)  // note: 'add' gets no prism: several cases have this name

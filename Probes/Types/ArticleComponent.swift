@@ -13,7 +13,4 @@ final class Component<Space> {
 
 let component = Component(0)
 // error: let 'component' is not concurrency-safe because non-'Sendable' type 'Component<Int>'
-
-@MainActor let ownedComponent = Component(0)
-
-func made() -> Component<Int> { Component(0) }
+@MainActor let owned = Component(0)

@@ -3,11 +3,6 @@ struct IO<Failure: Error, Value> {
   let run: () throws(Failure) -> Value
 }
 
-/// `Error` as a type argument is `any Error`.
-func untyped() -> IO<Error, Int> {
-  IO { 1 }
-}
-
 func work<Failure: Error>(_ value: Int) -> IO<Failure, Int> {
   IO { value }
   // error: invalid conversion of thrown error type 'Never' to 'Failure'
@@ -16,3 +11,5 @@ func work<Failure: Error>(_ value: Int) -> IO<Failure, Int> {
 func workOut<Failure: Error>(_ value: Int) -> IO<Failure, Int> {
   IO { () throws(Failure) in value }
 }
+
+func untyped() -> IO<Error, Int> { IO { 1 } }

@@ -44,8 +44,4 @@ func lens<Whole, Part>(_ path: WritableKeyPath<Whole, Part>) -> Lens<Whole, Part
   // error: type 'WritableKeyPath<Whole, Part>' does not conform to the 'Sendable' protocol
 }
 
-func sendableLens<Whole, Part>(
-  _ path: any WritableKeyPath<Whole, Part> & Sendable
-) -> Lens<Whole, Part> {
-  Lens(path)
-}
+func kept<W, P>(_ path: any WritableKeyPath<W, P> & Sendable) -> Lens<W, P> { Lens(path) }

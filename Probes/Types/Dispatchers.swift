@@ -19,6 +19,15 @@ import Models
     default: break
     }
   }
+#elseif Parent  // A part cannot touch its parent's state.
+  let part = Dispatcher<Void, Sugar, SugarInput>.reduce { sugar, _ in sugar.name = "" }
+// error: value of type 'Sugar' has no member 'name'
+#elseif InPlace  // A step of a property that the state does not have.
+  func step(_ cup: Local<Cup, Never>) { cup.modify { $0.title += "!" } }
+// error: value of type 'Cup' has no member 'title'
+#elseif Next  // A next state of another type is taken for a step in place.
+  func step(_ number: Local<Int, Never>) { number.modify { s in Double(s) + 1 } }
+// warning: result of operator '+' is unused
 #elseif Effectful  // `reduce` has no effect; what returns one is `update`.
   let cups = Dispatcher<Void, Cup, CupInput>.reduce { cup, input in
     cup.name = ""
@@ -103,6 +112,11 @@ import Models
     case .sugar, .drink:
       return .send(.rename(cup.name))
     }
+  }
+  func steps(_ number: Local<Int, Never>, _ cup: Local<Cup, Never>) {
+    number.modify { $0 += 1 }
+    number.modify { s in s + 1 }
+    cup.modify { $0.sugar.lumps += 1 }
   }
   let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
   let whole = Dispatcher<Kitchen, Cup, CupInput> {

@@ -27,6 +27,8 @@ func go(
   _ = env.select(.put("light"))  // error: the types 'Envs<String>' and 'Stores<String>'
   _ = identity.select(.put(1))  // error: the types 'Identities' and 'Stores<Int>'
   _ = day.select(.second(.left()))  // error: the types 'Streams<Int>' and 'Zippers'
+  // A view whose monad counts up asks for nothing else, over whatever space it is.
+  Handler<Void, Traces<Sum<Int>>> { _ in }(.put(0))  // error: has no member 'put'
   _ = tabs.select(.right(.left()))  // error: the types 'Streams<Int>' and 'Zippers'
 }
 

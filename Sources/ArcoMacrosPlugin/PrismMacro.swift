@@ -15,13 +15,22 @@
         context.diagnose(.noCase(macro))
         return "Swift.preconditionFailure()"
       }
-      let labels = written.declName.argumentNames?.arguments.count ?? 1
-      let parts = labels == 1 ? ["part"] : (0..<labels).map { "part\($0)" }
-      let pattern = parts.map { "let \($0)" }.joined(separator: ", ")
-      let held = labels == 1 ? parts[0] : "(\(parts.joined(separator: ", ")))"
+      let count = written.declName.argumentNames?.arguments.count ?? 1
+      let names = count == 1 ? ["part"] : (0..<count).map { "part\($0)" }
+      let name = written.declName.baseName.trimmed
+      let pattern = names.map { "let \($0)" }.joined(separator: ", ")
+      let held = count == 1 ? "part" : "(\(names.joined(separator: ", ")))"
+      let given = count == 1 ? "part" : (0..<count).map { "part.\($0)" }.joined(separator: ", ")
+      // The case as a value, which takes no labels; in the mode of Swift 5 it is not `Sendable` by itself.
       return """
-        ArcoOptics.Prism(\(argument.trimmed)) { \
-        if case .\(raw: written.declName.baseName.trimmed)(\(raw: pattern)) = $0 { \(raw: held) } else { nil } }
+        ArcoOptics.Prism(
+          extract: { whole in
+            if case .\(raw: name)(\(raw: pattern)) = whole { \(raw: held) } else { nil }
+          },
+          embed: { part in
+            let embed = \(argument.trimmed)
+            return embed(\(raw: given))
+          })
         """
     }
   }

@@ -1,5 +1,5 @@
 extension Dispatcher {
-  /// Returns the dispatcher that does nothing. It is neutral in ``combine(_:)``.
+  /// Returns the dispatcher that does nothing. It is neutral in `combine(_:)`.
   @inlinable
   public static func empty() -> Dispatcher { Dispatcher(entries: []) }
 
@@ -24,7 +24,7 @@ extension Dispatcher {
   @inlinable
   public static func combine(_ dispatchers: Dispatcher...) -> Dispatcher { combine(dispatchers) }
 
-  /// Makes a dispatcher from a list of dispatchers and children, in the order of ``combine(_:)``.
+  /// Makes a dispatcher from a list of dispatchers and children, in the order of `combine(_:)`.
   ///
   ///     let brew = Dispatcher<Void, Brew, BrewInput> { beans; water }
   @inlinable

@@ -42,6 +42,7 @@ public struct Scope<State, Input: Sendable> {
 
   /// Returns a narrower scope by two functions, which may be a key path and a case.
   ///
+  ///     let driver = Driver(brew, state: Brew())
   ///     let beans = driver.scope.scope(state: \.beans, input: BrewInput.beans)
   ///
   /// - Parameters:
@@ -94,6 +95,7 @@ extension Driver {
 
   /// Returns a scope by two functions, which may be a key path and a case.
   ///
+  ///     let driver = Driver(brew, state: Brew())
   ///     let beans = driver.scope(state: \.beans, input: BrewInput.beans)
   public func scope<Part, PartInput: Sendable>(
     state: @escaping (State) -> Part, input: @escaping (PartInput) -> Input

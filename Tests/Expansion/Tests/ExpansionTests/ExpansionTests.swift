@@ -6,16 +6,34 @@ struct ExpansionTests {
     expectExpansion(
       "let success = #prism(Result<Int, Failure>.success)",
       """
-      let success = ArcoOptics.Prism(Result<Int, Failure>.success) {
-        if case .success(let part) = $0 { part } else { nil }
-      }
+      let success = ArcoOptics.Prism(
+        extract: { whole in
+          if case .success(let part) = whole {
+            part
+          } else {
+            nil
+          }
+        },
+        embed: { part in
+          let embed = Result<Int, Failure>.success
+          return embed(part)
+        })
       """)
     expectExpansion(
       "let jump = #prism(Move.jump(from:_:))",
       """
-      let jump = ArcoOptics.Prism(Move.jump(from:_:)) {
-        if case .jump(let part0, let part1) = $0 { (part0, part1) } else { nil }
-      }
+      let jump = ArcoOptics.Prism(
+        extract: { whole in
+          if case .jump(let part0, let part1) = whole {
+            (part0, part1)
+          } else {
+            nil
+          }
+        },
+        embed: { part in
+          let embed = Move.jump(from:_:)
+          return embed(part.0, part.1)
+        })
       """)
   }
 
