@@ -23,6 +23,10 @@ extension View {
     changed { _ in nil }
   }
 
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    Identified(content: self, id: id)
+  }
+
   nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
     changed { _ in .tag(AnyHashable(tag)) }
   }
@@ -50,6 +54,16 @@ extension View {
   nonisolated public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { changed { _ in .refresh(action) } }
+
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { changed { _ in .task(nil, action) } }
+
+  nonisolated public func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable { changed { _ in .task("\(value)", action) } }
 
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -28,12 +28,6 @@ extension Send {
     return receiver.engine.sent
   }
 
-  /// How often a host ran the view that sends here.
-  package var timesShown: Int { receiver.shownNode?.timesShown ?? 0 }
-
-  /// Notes that the host runs the view.
-  package func noteShown() { receiver.shownNode?.timesShown += 1 }
-
   /// Has the host run the view again although nothing changed. A control needs it that shows what
   /// was typed while the state says something else.
   package func refresh() { receiver.shownNode?.refreshView() }

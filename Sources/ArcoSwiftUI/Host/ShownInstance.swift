@@ -20,6 +20,9 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
   /// The id of the element that it shows; nil if it shows no element of a collection.
   package var elementID: (any Hashable)? { instance.elementID as? any Hashable }
 
+  /// Whether it shows the element with an id.
+  func isElement<ID: Hashable>(_ id: ID) -> Bool { elementID as? ID == id }
+
   /// What its face made last; whoever reads it runs again when there is something new.
   package var content: Content {
     watched.look()
