@@ -16,8 +16,16 @@ let package = Package(
         .product(name: "Arco", package: "arco"),
         .product(name: "ArcoSwiftUI", package: "arco"),
         .product(name: "ScreensSwiftUI", package: "arco-examples"),
+        "ArcoChecks",
       ],
-      path: "App")
+      path: "App"),
+    .target(
+      name: "ArcoChecks",
+      dependencies: [
+        .product(name: "Arco", package: "arco"), .product(name: "ArcoSwiftUI", package: "arco"),
+      ],
+      path: "Checks"),
+    .executableTarget(name: "ListChecks", dependencies: ["ArcoChecks"], path: "List"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,4 +60,8 @@ extension NavigationLink where Label == Text, Destination == Never {
   nonisolated public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Hashable {
     self.init(value: value) { Text(titleKey) }
   }
+  @_disfavoredOverload nonisolated public init<S, P>(_ title: S, value: P?)
+  where S: StringProtocol, P: Hashable {
+    self.init(value: value) { Text(title) }
+  }
 }

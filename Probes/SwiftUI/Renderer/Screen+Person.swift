@@ -155,6 +155,14 @@ extension Screen {
     settle()
   }
 
+  /// Leaves the app, and comes back to it.
+  public func leaveApp() {
+    for phase in [ScenePhase.inactive, .background, .active] {
+      ScenePhase.device.current = phase
+      settle()
+    }
+  }
+
   /// Turns the device: what reads its size runs again, and nothing else does.
   public func resize(width: Double) {
     GeometryProxy.screen.current.width = width

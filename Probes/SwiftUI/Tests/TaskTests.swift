@@ -134,13 +134,14 @@ import Testing
       Dispatcher.reduce { pair, input in if case .right(let right) = input { pair.right = right } }
     }
     var runs = 0
+    func noteRun() { runs += 1 }
     let model = ComponentModel(
       Component(
         pair,
         .placing { parts in
           let leftView = parts.place(left, Face { left, _ in Text("left \(left)") })
           return parts.view(of: Lens(\Pair.right)) { right, send in
-            let _ = runs += 1
+            let _ = noteRun()
             leftView
             Button("right \(right)") { send(.right(right + 1)) }
           }
