@@ -26,6 +26,7 @@ let package = Package(
       ],
       path: "Checks"),
     .executableTarget(name: "ListChecks", dependencies: ["ArcoChecks"], path: "List"),
+    .testTarget(name: "HostedTests", dependencies: ["ArcoChecks"], path: "Hosted"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,8 @@ extension Check {
         ]
       ) { Beside() },
       Check(
-        "lifetime", "a component begins anew when it comes back, and not when its parent runs again",
+        "lifetime",
+        "a component begins anew when it comes back, and not when its parent runs again",
         steps: [
           .press("Toggle"), .press("at 0"), .press("Again"), .sees("[at 1]"), .press("Toggle"),
           .seesNo("[at 1]"), .press("Toggle"), .sees("[at 0]"),

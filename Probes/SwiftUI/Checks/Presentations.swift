@@ -6,7 +6,8 @@ extension Check {
   static var presentations: [Check] {
     [
       Check(
-        "receipt", "a sheet that a view of its own shows by an item comes, and its dismissal is one input",
+        "receipt",
+        "a sheet that a view of its own shows by an item comes, and its dismissal is one input",
         steps: [
           .press("Buy"), .sees("receipt 1"), .dismiss, .sees("closed 1"), .seesNo("receipt 1"),
           .press("Buy"), .sees("receipt 2"),

@@ -21,7 +21,8 @@ extension Check {
         steps: [.press("Empty 2"), .sees("10 0 30")]
       ) { ComponentView(Component(shelf, swipeFace()), state: Shelf(3)) },
       Check(
-        "many", "of 10,000 rows the faces of those on the screen run, and after a change of one few do",
+        "many",
+        "of 10,000 rows the faces of those on the screen run, and after a change of one few do",
         steps: [
           .sees("cup 10"), .press("Count"), .sees("few faces ran"), .press("Change 5,000"),
           .press("Count"), .sees("few faces ran"),

@@ -63,7 +63,8 @@ private let book = Dispatcher<Void, Book, BookInput> {
       pages,
       Face { page, _ in
         Text(page)
-        NavigationLink("to \(1 + (Int(page.dropFirst(5)) ?? 0))", value: 1 + (Int(page.dropFirst(5)) ?? 0))
+        NavigationLink(
+          "to \(1 + (Int(page.dropFirst(5)) ?? 0))", value: 1 + (Int(page.dropFirst(5)) ?? 0))
       })
     NavigationStack(
       path: pagesView.path(by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })

@@ -167,8 +167,8 @@ import Testing
     }
   }
 
-  @Test func `a link appends its value to the path of the stack, which shows a screen for each value`()
-  {
+  @Test
+  func `a link appends its value to the path of the stack, which shows a screen for each value`() {
     let path = Path()
     let screen = path.screen()
     #expect(screen.press("to 1"))
@@ -249,7 +249,8 @@ import Testing
         Text("").sheet(isPresented: isOpen) {
           Text("").task {
             began.continuation.finish()
-            for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(60)) }) {
+            for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(60)) }
+            ) {
               break
             }
             if Task.isCancelled { ended.continuation.finish() }
