@@ -38,7 +38,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
 
   /// The ids of the elements whose instances are there, in order.
   package func ids<ID: Hashable>(of type: ID.Type) -> [ID] {
-    instances.compactMap { $0.elementID as? ID }
+    instances.map { $0.elementID(as: type) }
   }
 
   /// The instance of an element that is there or leaves the screen.
@@ -79,7 +79,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   package func follow<ID: Hashable>(
     _ path: [ID], onPop: (Int) -> Void, onPush: (ID) -> Void
   ) {
-    let shown = present.compactMap { $0.elementID as? ID }
+    let shown = present.map { $0.elementID(as: ID.self) }
     guard path != shown else { return }
     let kept = zip(path, shown).prefix { $0 == $1 }.count
     if kept < shown.count { onPop(kept) }

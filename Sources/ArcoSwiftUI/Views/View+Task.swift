@@ -20,8 +20,9 @@
     /// Reports an input when the view appears and each time that a value is another; the effects of the report before
     /// are then cancelled.
     ///
-    ///     let shopFace = Face<Shop, ShopInput, ViewContent> { shop, send in
-    ///       Text("Shop").task(id: shop.receipt?.id, send, .closeReceipt)
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
+    ///       List { parts.place(rows, todoFace()) }
+    ///         .task(id: todos.items.count, send, .reload)
     ///     }
     @MainActor
     public func task<Input: Sendable>(

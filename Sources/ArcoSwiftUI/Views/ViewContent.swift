@@ -92,7 +92,7 @@
       by id: ID.Type, @ViewBuilder row: @escaping (ID, Row) -> Content
     ) -> some DynamicViewContent {
       ForEach(elements) { element in
-        let id = element.tag(by: id)
+        let id = element.elementID(as: id)
         row(id, Row(element: element)).tag(id)
       }
     }
@@ -127,11 +127,8 @@
         self.shown = shown
       }
 
-      func tag<Tag: Hashable>(by tag: Tag.Type) -> Tag {
-        guard let tag = shown.elementID as? Tag else {
-          preconditionFailure("rows(by: \(tag).self) of a child whose elements have other ids")
-        }
-        return tag
+      func elementID<ElementID: Hashable>(as type: ElementID.Type) -> ElementID {
+        shown.elementID(as: type)
       }
 
       /// The instance's view, which runs again when its state changed.
