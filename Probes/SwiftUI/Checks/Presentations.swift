@@ -116,7 +116,7 @@ private enum DeskInput: Sendable {
 }
 
 private let note = Dispatcher<Void, Note, NoteInput>.reduce { note, _ in note.id += 1 }.child(
-  ifPresent: Lens(\Desk.note), identifiedBy: \.id,
+  ifPresent: Lens(\Desk.note).some, identifiedBy: { $0.id },
   input: Prism(DeskInput.note) { if case .note(let input) = $0 { input } else { nil } })
 
 private let desk = Dispatcher<Void, Desk, DeskInput> {
