@@ -103,6 +103,23 @@ import Testing
     #expect(screen.presented == [])
   }
 
+  @Test func `a way that nobody answers is taken back`() {
+    let face = Face<Book, BookInput, ViewContent>.showing { _, _, parts in
+      let pages = parts.place(Self.pages, Self.pageFace())
+      NavigationStack(path: pages.path(by: Place.self, onPop: { _ in }, onPush: { _ in })) {
+        NavigationLink("Espresso", value: Place.recipe(1))
+          .navigationDestination(for: Place.self) { pages[$0] }
+      }
+    }
+    let state = Book(pages: Rows([(.step(2), Page(title: "two"))]))
+    let screen = Screen(ComponentView(Component(Self.book, face), state: state))
+    screen.press("Espresso")
+    #expect(screen.presented == ["destination"])
+    screen.goBack()
+    #expect(screen.presented == ["destination"])
+    #expect(screen.texts.contains("two 0"))
+  }
+
   @Test func `a person who swipes back sends one input, and the state loses the screen`() {
     let (model, screen) = shown([.recipe(1), .step(2), .step(3)])
     #expect(screen.presented.count == 3)
