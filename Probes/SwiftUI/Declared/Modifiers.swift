@@ -3,6 +3,10 @@
 import Foundation
 
 extension View {
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+    Identified(id: AnyHashable(id), content: self)
+  }
+
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     changed { _ in nil }
   }
@@ -21,10 +25,6 @@ extension View {
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     changed { _ in nil }
-  }
-
-  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
-    Identified(content: self, id: id)
   }
 
   nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {

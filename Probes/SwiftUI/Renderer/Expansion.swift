@@ -44,14 +44,6 @@ extension Primitive {
   }
 }
 
-/// A view that is another one under another id.
-struct Identified<Content: View, ID: Hashable>: View, Primitive {
-  let content: Content
-  let id: ID
-
-  func elements(in place: Expansion) -> [Element] { place.at(id).elements(of: content) }
-}
-
 /// A modifier's view.
 struct Changed<Content: View>: View, Primitive {
   let content: Content

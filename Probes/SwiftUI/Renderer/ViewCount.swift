@@ -32,9 +32,6 @@ extension EditableRows: Counted { static var count: Int? { nil } }
 extension ModifiedContent: Counted where Content: View, Modifier: ViewModifier {
   static var count: Int? { viewCount(of: Content.self) }
 }
-extension Identified: Counted {
-  static var count: Int? { viewCount(of: Content.self) }
-}
 extension Changed: Counted {
   static var count: Int? { viewCount(of: Content.self) }
 }
