@@ -90,6 +90,7 @@ enum OrderInput: Sendable {
 enum RecipeInput: Sendable {
   case step(Int, Never)
   case pop(to: Int)
+  case push(Int)
 }
 
 let steps = Dispatcher<Void, String, Never>.empty().child(

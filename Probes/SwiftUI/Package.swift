@@ -16,8 +16,17 @@ let package = Package(
         .product(name: "Arco", package: "arco"),
         .product(name: "ArcoSwiftUI", package: "arco"),
         .product(name: "ScreensSwiftUI", package: "arco-examples"),
+        "ArcoChecks",
       ],
-      path: "App")
+      path: "App"),
+    .target(
+      name: "ArcoChecks",
+      dependencies: [
+        .product(name: "Arco", package: "arco"), .product(name: "ArcoSwiftUI", package: "arco"),
+      ],
+      path: "Checks"),
+    .executableTarget(name: "ListChecks", dependencies: ["ArcoChecks"], path: "List"),
+    .testTarget(name: "HostedTests", dependencies: ["ArcoChecks"], path: "Hosted"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct EchoTests {
   @Test func `a control finds what was shown, and then what it wrote`() {
     var reported: [String] = []
-    let echo = Echo("Be", run: { 1 }, report: { reported.append($0) })
+    let echo = Echo("Be", report: { reported.append($0) })
     #expect(echo.get() == "Be")
     echo.set("Bea")
     #expect(echo.get() == "Bea")
@@ -15,19 +15,10 @@ import Testing
   @Test func `what it wrote is there before anybody hears of it`() {
     var found: [Int] = []
     var read: () -> Int = { 0 }
-    let echo = Echo(1, run: { 1 }, report: { _ in found.append(read()) })
+    let echo = Echo(1, report: { _ in found.append(read()) })
     read = echo.get
     echo.set(2)
     #expect(found == [2])
-  }
-
-  @Test func `once the view ran again, what it was made with counts`() {
-    var run = 1
-    let echo = Echo(5, run: { run }, report: { _ in })
-    echo.set(6)
-    #expect(echo.get() == 6)
-    run += 1
-    #expect(echo.get() == 5)
   }
 
   @Test func `a write that changes nothing has its view run again, and no other`() {

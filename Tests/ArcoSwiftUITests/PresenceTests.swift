@@ -21,14 +21,18 @@ import Testing
     let model = boardModel(parts: parts)
     let screen = Screen(model.root)
     _ = screen.runs { model.send(.open("grind finer")) }
-    _ = screen.runs { model.send(.note(.close)) }
-    let departed = parts.note?.slot?.instancesOrDeparted ?? []
-    #expect(departed.count == 1)
-    guard case .view(let rendering)? = departed.first?.content.late else {
+    guard let slot = parts.note?.slot, let note = slot.instances.first,
+      case .view(let rendering) = note.content.late
+    else {
       Issue.record("a note is a view of its own")
       return
     }
+    slot.appeared(note)
+    _ = screen.runs { model.send(.note(.close)) }
+    #expect(slot.instancesOrLeaving.map(\.id) == [note.id])
     #expect(rendering.render()?.lines == ["grind finer"])
+    slot.disappeared(note)
+    #expect(slot.instancesOrLeaving.isEmpty)
   }
 
   @Test func `what opens again is another instance`() {
@@ -38,7 +42,7 @@ import Testing
     let first = parts.note?.slot?.instances.first?.id
     model.send(.note(.close))
     model.send(.open("two"))
-    let second = parts.note?.slot?.instancesOrDeparted.first?.id
+    let second = parts.note?.slot?.instancesOrLeaving.first?.id
     #expect(first != nil)
     #expect(second != nil)
     #expect(first != second)

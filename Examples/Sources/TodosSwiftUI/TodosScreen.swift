@@ -27,15 +27,16 @@
             .pickerStyle(.segmented)
             rowsView
             Text("\(todos.list.remaining) of \(todos.list.items.count) to do")
-            if let failure = todos.saving.failure {
+            if todos.saving.failure != nil {
               Button("Not saved. Why?") { isExplained.set(true) }
-                .alert("Not saved", isPresented: isExplained.binding()) {
-                  Button("Try again") { send(.save) }
-                  Button("Later", role: .cancel) {}
-                } message: {
-                  Text(failure)
-                }
             }
+          }
+          // On the list, as the button goes away when the todos are saved while the alert is up.
+          .alert("Not saved", isPresented: isExplained.binding()) {
+            Button("Try again") { send(.save) }
+            Button("Later", role: .cancel) {}
+          } message: {
+            Text(todos.saving.failure ?? "They are saved by now.")
           }
           // With another style, a tap anywhere in a row would press all its buttons.
           .buttonStyle(.borderless)
@@ -69,7 +70,6 @@
     /// The component.
     public var body: some View {
       ComponentView(
-
         Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
         world: world)
     }
@@ -78,7 +78,6 @@
   struct TodosPreviews: PreviewProvider {
     static var previews: some View {
       ComponentView(
-
         Component(todos, todosFace()), state: Todos("Preview me"), world: TodosWorld { _ in },
         interpretation: .muted)
     }

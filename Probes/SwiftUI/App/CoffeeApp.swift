@@ -1,5 +1,6 @@
 // An app of a user's own: all three imports in one file, and no name is ambiguous.
 import Arco
+import ArcoChecks
 import ArcoSwiftUI
 import CoffeeFeature
 import CoffeeSwiftUI
@@ -75,9 +76,13 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
       case "editor": EditorScreen()
       case "login": LoginScreen(world: LoginWorld(logIn: { _ in }, logOut: {}))
       case "shelf": ShelfTabs()
-      default:
-        KeptScreen()
-        ComponentView(Component(recipe, recipeFace()), state: Rows())
+      case let name:
+        if let check = Check.all.first(where: { $0.name == name }) {
+          check.screen()
+        } else {
+          KeptScreen()
+          ComponentView(Component(recipe, recipeFace()), state: Rows())
+        }
       }
     }
   }

@@ -77,29 +77,6 @@ extension List where SelectionValue == Never {
   }
 }
 
-@MainActor @preconcurrency public struct NavigationStack<Data, Root>: View, Primitive
-where Root: View {
-  let root: Root
-
-  @MainActor @preconcurrency public init(
-    @ViewBuilder root: () -> Root
-  ) where Data == NavigationPath { self.root = root() }
-  @MainActor @preconcurrency public init(
-    path: Binding<Data>, @ViewBuilder root: () -> Root
-  )
-  where
-    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
-    Data.Element: Hashable
-  { self.root = root() }
-  public var body: some View { absent() }
-
-  func elements(in place: Expansion) -> [Element] {
-    place.leaf(.container(.navigation, place.at(0, isInList: false).elements(of: root)))
-  }
-}
-
-public struct NavigationPath {}
-
 @MainActor @preconcurrency public struct TabView<SelectionValue, Content>: View, Primitive
 where SelectionValue: Hashable, Content: View {
   let content: Content

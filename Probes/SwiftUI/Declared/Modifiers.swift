@@ -55,6 +55,16 @@ extension View {
     @_inheritActorContext action: @escaping @Sendable () async -> Void
   ) -> some View { changed { _ in .refresh(action) } }
 
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { changed { _ in .task(nil, action) } }
+
+  nonisolated public func task<T>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View where T: Equatable { changed { _ in .task("\(value)", action) } }
+
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {

@@ -5,7 +5,17 @@ import Foundation
 extension View {
   nonisolated public func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View where D: Hashable, C: View { changed { _ in nil } }
+  ) -> some View where D: Hashable, C: View {
+    changed { place in
+      guard let stack = place.surroundings.stack else { return nil }
+      var surroundings = place.surroundings
+      surroundings.dismiss = DismissAction { stack.pop() }
+      surroundings.isInList = false
+      let screens = place.node.child(
+        PushedScreens(stack: stack, destination: destination), at: place.path, surroundings)
+      return .presentation(Presentation(.destination, screens) { stack.pop() })
+    }
+  }
 
   nonisolated public func navigationDestination<V>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
@@ -70,7 +80,12 @@ extension View {
     _ kind: Presentation.Kind, by presenter: some View, write: @escaping @MainActor () -> Void
   ) -> some View {
     changed { place in
-      .presentation(Presentation(kind, place.node.child(presenter, at: place.path), write: write))
+      var surroundings = place.surroundings
+      surroundings.dismiss = DismissAction(action: write)
+      surroundings.isInList = false
+      if kind != .destination { surroundings.stack = nil }
+      let content = place.node.child(presenter, at: place.path, surroundings)
+      return .presentation(Presentation(kind, content, write: write))
     }
   }
 }

@@ -52,10 +52,10 @@ extension State: @unchecked Sendable where Value: Sendable {}
 }
 
 @frozen public struct Transaction {
-  // The compiler fails on a thunk for an empty struct in a function that carries its isolation.
-  let animation: Animation?
+  public var animation: Animation?
 
-  init() { animation = nil }
+  public init() { animation = nil }
+  public init(animation: Animation?) { self.animation = animation }
 }
 
 @frozen public struct Animation: Equatable, Sendable {
@@ -65,8 +65,13 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result {
+  let outer = Updating.transaction
+  Updating.transaction = transaction
+  defer { Updating.transaction = outer }
+  return try body()
+}
 
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }

@@ -119,7 +119,7 @@ extension ForEach: Primitive where Content: View {
 
   @MainActor func rows(in place: Expansion) -> [[Element]] {
     // A list makes the rows that are on the screen, if it can tell how many views each of them is.
-    let isLazy = place.isInList && viewCount(of: Content.self) != nil
+    let isLazy = place.surroundings.isInList && viewCount(of: Content.self) != nil
     return data.prefix(isLazy ? rowsOnScreen : data.count).map {
       // Unless it has a tag, it is chosen by its id.
       let id = $0[keyPath: id]

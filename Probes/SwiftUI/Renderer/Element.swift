@@ -48,6 +48,8 @@ struct Place: Hashable {
   case label(String)
   case appear(() -> Void)
   case disappear(() -> Void)
+  /// A task, and the value with another of which it begins anew.
+  case task(AnyHashable?, @Sendable () async -> Void)
   case tag(AnyHashable)
   case submit(() -> Void)
   case refresh(() async -> Void)
@@ -63,6 +65,7 @@ struct Place: Hashable {
   case focus(isFocused: () -> Bool, set: () -> Void, clear: () -> Void)
   case search(Binding<String>)
   case presentation(Presentation)
+  case stack(StackPath)
 }
 
 /// A sheet, an alert, a pushed screen.
@@ -137,9 +140,28 @@ struct Presented<Content: View>: View, Primitive {
 struct Presenter<Content: View>: BuiltIn {
   let isPresented: Binding<Bool>
   let content: () -> Content
+  @State private var transition = Transition()
 
   var body: some View {
-    if isPresented.wrappedValue { Presented(id: 0, content: content()) }
+    if transition.shows(isPresented.wrappedValue) { Presented(id: 0, content: content()) }
+  }
+}
+
+/// The way of a presentation off the screen, which takes time. Its content goes on running meanwhile.
+@MainActor final class Transition: Kept {
+  private var wasThere = false
+  private let isLeaving = StateCell(false)
+
+  nonisolated init() {}
+
+  /// Whether the content is on the screen, if the binding says so or not.
+  func shows(_ isThere: Bool) -> Bool {
+    if wasThere, !isThere, let graph = Updating.graph, graph.hasSlowTransitions {
+      isLeaving.current = true
+      graph.leaving.append(isLeaving)
+    }
+    wasThere = isThere
+    return isThere || isLeaving.current
   }
 }
 
@@ -157,8 +179,9 @@ struct ItemPresenter<Item: Identifiable, Content: View>: BuiltIn {
 struct ReadyPresenter<Content: View>: BuiltIn {
   let isPresented: Binding<Bool>
   let content: Content
+  @State private var transition = Transition()
 
   var body: some View {
-    if isPresented.wrappedValue { Presented(id: 0, content: content) }
+    if transition.shows(isPresented.wrappedValue) { Presented(id: 0, content: content) }
   }
 }

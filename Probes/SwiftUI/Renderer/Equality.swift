@@ -11,6 +11,9 @@
     if let left = left as? any StateHolder, let right = right as? any StateHolder {
       return areEqual(left.anyCell.first, right.anyCell.first)
     }
+    if let left = left as? any EnvironmentReading, let right = right as? any EnvironmentReading {
+      return left.key == right.key
+    }
     if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
     let (ours, theirs) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard let style = ours.displayStyle else { return haveEqualBytes(left, right) }

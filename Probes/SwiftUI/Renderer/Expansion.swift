@@ -12,18 +12,29 @@ extension Primitive {
 @MainActor struct Expansion {
   let node: Node
   let path: [AnyHashable]
-  /// Whether what stands here are rows of a list.
-  var isInList = false
+  var surroundings: Surroundings
 
   /// The place below, at a position or under an id.
   func at(_ part: some Hashable, isInList: Bool? = nil) -> Expansion {
-    Expansion(node: node, path: path + [AnyHashable(part)], isInList: isInList ?? self.isInList)
+    var surroundings = surroundings
+    if let isInList { surroundings.isInList = isInList }
+    return at(part, surroundings)
+  }
+
+  /// The place below, with other surroundings.
+  func at(_ part: some Hashable, _ surroundings: Surroundings) -> Expansion {
+    Expansion(node: node, path: path + [AnyHashable(part)], surroundings: surroundings)
+  }
+
+  /// A view of its own at this place.
+  func child(_ view: any View) -> Node {
+    node.child(view, at: path, surroundings)
   }
 
   func elements(of view: any View) -> [Element] {
     // By its type: a nil that is asked for its own conformance has none.
     guard type(of: view) is any Primitive.Type else {
-      return [.body(node.child(view, at: path, isInList: isInList))]
+      return [.body(child(view))]
     }
     return (view as? any Primitive)?.elements(in: self) ?? []
   }

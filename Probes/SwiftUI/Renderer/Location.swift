@@ -45,6 +45,10 @@ extension Binding {
 enum Updating {
   /// Set and read on the main actor alone, where views run.
   nonisolated(unsafe) static var held: [ObjectIdentifier: Any]?
+  /// The graph of that view.
+  nonisolated(unsafe) static var graph: Graph?
+  /// The transaction of the change that is being made.
+  nonisolated(unsafe) static var transaction = Transaction()
 
   static func value<Value>(of binding: Binding<Value>) -> Value {
     guard let held else { return binding.location.get() }

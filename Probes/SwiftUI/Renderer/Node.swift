@@ -6,7 +6,7 @@ import Observation
 /// parent made it anew and not equal to what it was.
 @MainActor final class Node {
   let depth: Int
-  private let isInList: Bool
+  private let surroundings: Surroundings
   private(set) var view: any View
   private(set) var elements: [Element] = []
   private unowned let graph: Graph
@@ -17,18 +17,20 @@ import Observation
   private var toRun: [Node] = []
   private(set) var isDirty = false
   private(set) var isShown = true
+  /// Whether what has it run was changed with an animation.
+  private var isAnimated = false
   /// Whether a person has closed what it presents, and it did not run since.
   var isDismissed = false
 
-  init(_ view: any View, depth: Int, graph: Graph, isInList: Bool = false) {
+  init(_ view: any View, depth: Int, graph: Graph, _ surroundings: Surroundings = Surroundings()) {
     self.view = view
-    self.isInList = isInList
+    self.surroundings = surroundings
     self.depth = depth
     self.graph = graph
   }
 
   /// Returns the child at a place: who stands there, if it is a view of the same type.
-  func child(_ view: any View, at path: [AnyHashable], isInList: Bool = false) -> Node {
+  func child(_ view: any View, at path: [AnyHashable], _ surroundings: Surroundings) -> Node {
     if let known = children[path], type(of: known.view) == type(of: view) {
       found[path] = known
       if !areEqual(known.view, view) {
@@ -37,28 +39,35 @@ import Observation
       }
       return known
     }
-    let new = Node(view, depth: depth + 1, graph: graph, isInList: isInList)
+    let new = Node(view, depth: depth + 1, graph: graph, surroundings)
     found[path] = new
     toRun.append(new)
     return new
   }
 
   func run() {
-    if !(view is any BuiltIn) { graph.runs += 1 }
+    if !(view is any BuiltIn) {
+      graph.runs += 1
+      if isAnimated { graph.animatedRuns += 1 }
+    }
+    isAnimated = false
     isDirty = false
     isDismissed = false
     keepState()
     found = [:]
     toRun = []
     withObservationTracking {
-      let outer = Updating.held
-      Updating.held = heldValues()
-      elements = Expansion(node: self, path: [], isInList: isInList).elements(of: body(of: view))
-      Updating.held = outer
+      let outer = (Updating.held, Updating.graph)
+      (Updating.held, Updating.graph) = (heldValues(), graph)
+      readEnvironment()
+      elements = Expansion(node: self, path: [], surroundings: surroundings)
+        .elements(of: body(of: view))
+      (Updating.held, Updating.graph) = outer
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.isDirty = true
+        self.isAnimated = Updating.transaction.animation != nil
         self.graph.note(self)
       }
     }
@@ -93,6 +102,14 @@ import Observation
     return values
   }
 
+  /// Hands the environment to the view, as it does the kept state.
+  private func readEnvironment() {
+    for case let reader as any EnvironmentReading in Mirror(reflecting: view).children.map(\.value)
+    {
+      reader.read(EnvironmentValues(surroundings))
+    }
+  }
+
   private func hide() {
     isShown = false
     for child in children.values { child.hide() }
@@ -118,6 +135,12 @@ protocol BuiltIn: View {}
   /// What is to be done when the views have run.
   var later: [() -> Void] = []
   var runs = 0
+  /// How many of these ran for a change with an animation.
+  var animatedRuns = 0
+  /// Whether what leaves the screen stays on it until the test says that it is down.
+  var hasSlowTransitions = false
+  /// What leaves the screen.
+  var leaving: [StateCell<Bool>] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   /// Has a node run when the screen settles.

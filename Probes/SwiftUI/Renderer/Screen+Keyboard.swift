@@ -17,6 +17,23 @@ extension Screen {
     return isTaken
   }
 
+  /// Composes text at the end of a field, as an input method does: each stage takes the place of the one before.
+  ///
+  /// Another text than the composed one ends the composition, and the rest of it comes beside what is there. (UIKit sets a
+  /// field's text and drops the marked text.)
+  /// - Returns: whether the composition lasted.
+  @discardableResult
+  public func compose(_ stages: [String], into label: String) -> Bool {
+    guard let before = text(of: label) else { return false }
+    for stage in stages {
+      guard let field = field(label) else { return false }
+      field.put(before + stage)
+      settle()
+      guard text(of: label) == before + stage else { return false }
+    }
+    return true
+  }
+
   /// Presses the return key in a field, which writes its text once more.
   public func submit(_ label: String) {
     field(label).map { $0.put($0.shown) }

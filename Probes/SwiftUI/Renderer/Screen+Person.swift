@@ -73,6 +73,26 @@ extension Screen {
     settle()
   }
 
+  /// Swipes back from the screen that was pushed last.
+  public func goBack() {
+    stacks.last?.pop()
+    settle()
+  }
+
+  /// Goes back several screens at once, from the menu of the back button.
+  ///
+  /// - Parameter count: how many pushed screens stay.
+  public func goBack(to count: Int) {
+    stacks.last?.pop(to: count)
+    settle()
+  }
+
+  private var stacks: [StackPath] {
+    shown.compactMap {
+      $0.changes.lazy.compactMap { if case .stack(let stack) = $0 { stack } else { nil } }.first
+    }
+  }
+
   /// Deletes the row that shows a text; false if it cannot be deleted.
   ///
   /// A row with swipe actions of its own has no other: "SwiftUI synthesizes a Delete action for a `ForEach` with
@@ -133,6 +153,14 @@ extension Screen {
     let field = shown.first { $0.name == label && $0.focus != nil }
     field?.focus?.set()
     settle()
+  }
+
+  /// Leaves the app, and comes back to it.
+  public func leaveApp() {
+    for phase in [ScenePhase.inactive, .background, .active] {
+      ScenePhase.device.current = phase
+      settle()
+    }
   }
 
   /// Turns the device: what reads its size runs again, and nothing else does.

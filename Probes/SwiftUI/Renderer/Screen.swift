@@ -12,16 +12,21 @@ import Foundation
   let graph = Graph()
   private let root: Node
   let order: DismissalOrder
+  /// What is on the screen and has a task.
+  private var tasks: [Appearance.Key: RunningTask] = [:]
   private var appeared: [Appearance] = []
 
   /// Shows a view.
   ///
   /// - Parameter refusesFirstFocus: whether the focus that the view asks for at first is taken back, as SwiftUI does for a
   ///   field that is not on the screen yet: in a sheet, on a pushed screen, in a row.
+  /// - Parameter hasSlowTransitions: whether a presentation that goes stays until ``finishTransitions()``.
   public init(
-    _ view: some View, order: DismissalOrder = .actionFirst, refusesFirstFocus: Bool = false
+    _ view: some View, order: DismissalOrder = .actionFirst, refusesFirstFocus: Bool = false,
+    hasSlowTransitions: Bool = false
   ) {
     self.order = order
+    graph.hasSlowTransitions = hasSlowTransitions
     root = Node(Root(content: view), depth: 0, graph: graph)
     root.run()
     settle()
@@ -33,6 +38,16 @@ import Foundation
 
   /// How many bodies ran.
   public var runs: Int { graph.runs }
+
+  /// How many of these ran for a change that was made with an animation.
+  public var animatedRuns: Int { graph.animatedRuns }
+
+  /// Has everything that leaves the screen off it.
+  public func finishTransitions() {
+    for isLeaving in graph.leaving { isLeaving.current = false }
+    graph.leaving = []
+    settle()
+  }
 
   /// Runs what changed, and tells what has come and what has gone.
   public func settle() {
@@ -65,6 +80,19 @@ import Foundation
     appeared = now
     for appearance in gone { appearance.disappear?() }
     for appearance in new { appearance.appear?() }
+    for appearance in gone { tasks.removeValue(forKey: appearance.key)?.task.cancel() }
+    for appearance in now {
+      let running = tasks[appearance.key]
+      guard let start = appearance.task, running == nil || running?.id != start.id else { continue }
+      running?.task.cancel()
+      tasks[appearance.key] = RunningTask(
+        id: start.id, task: Task { @MainActor in await start.action() })
+    }
+  }
+
+  private struct RunningTask {
+    let id: AnyHashable?
+    let task: Task<Void, Never>
   }
 }
 
@@ -78,6 +106,7 @@ struct Appearance {
   let key: Key
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  var task: (id: AnyHashable?, action: @Sendable () async -> Void)?
 }
 
 /// What a scene puts around a view: a body of its own.

@@ -49,6 +49,13 @@ protocol AnyStateCell: AnyObject {
   func forward(to other: any AnyStateCell)
 }
 
+/// What a view of the renderer's own keeps: no reason to run the view.
+protocol Kept: AnyObject, Equatable {}
+
+extension Kept {
+  nonisolated static func == (left: Self, right: Self) -> Bool { true }
+}
+
 /// A property wrapper whose value a view keeps.
 protocol StateHolder {
   var anyCell: any AnyStateCell { get }

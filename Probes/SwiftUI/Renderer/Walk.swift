@@ -14,6 +14,8 @@
       return switch change {
       case .appear(let action): Appearance(key: key, appear: action, disappear: nil)
       case .disappear(let action): Appearance(key: key, appear: nil, disappear: action)
+      case .task(let id, let action):
+        Appearance(key: key, appear: nil, disappear: nil, task: (id, action))
       default: nil
       }
     }
@@ -47,7 +49,7 @@
       case .changed(.presentation(let presentation), let elements):
         visit(elements, around, inList: inList)
         let content = presentation.elements
-        if !content.isEmpty { presentations.append(presentation.kind) }
+        presentations += content.map { _ in presentation.kind }
         visit(content, Shown(leaf: around.leaf, presentation: presentation), inList: false)
       case .changed(.besideRows, let elements): visit(elements, around, inList: false)
       case .changed(let change, let elements):

@@ -50,6 +50,13 @@ import Testing
     #expect(screen.number() == 3)
   }
 
+  @Test func `another id resets a component`() {
+    let screen = Screen(Parent { runs in ComponentView(limitedView(), state: 1).id(runs) })
+    screen.setNumber(3)
+    screen.press("Again")
+    #expect(screen.number() == 1)
+  }
+
   @Test func `a component is made once, however often the parent runs`() {
     var made = 0
     func counted() -> Component<Void, Double, LimitedInput, ViewContent> {

@@ -138,4 +138,147 @@ import Testing
     let unknown = Screen(List { ForEach(0..<1_000, id: \.self) { AnyView(Row(number: $0)) } })
     #expect(unknown.runs > 1_000)
   }
+
+  /// A stack of numbers in a box.
+  @MainActor final class Path {
+    var numbers: [Int] = []
+    var written: [[Int]] = []
+    var isDeaf = false
+    var binding: Binding<[Int]> {
+      Binding(
+        get: { self.numbers },
+        set: { path, _ in
+          self.written.append(path)
+          if !self.isDeaf { self.numbers = path }
+        })
+    }
+
+    func screen() -> Screen {
+      Screen(
+        Parent { _ in
+          NavigationStack(path: self.binding) {
+            NavigationLink("to 1", value: 1)
+              .navigationDestination(for: Int.self) { number in
+                Text("screen \(number)")
+                NavigationLink("to \(number + 1)", value: number + 1)
+              }
+          }
+        })
+    }
+  }
+
+  @Test
+  func `a link appends its value to the path of the stack, which shows a screen for each value`() {
+    let path = Path()
+    let screen = path.screen()
+    #expect(screen.press("to 1"))
+    #expect(screen.press("to 2"))
+    #expect(path.written == [[1], [1, 2]])
+    #expect(screen.presented == ["destination", "destination"])
+    #expect(screen.texts.contains("screen 2"))
+  }
+
+  @Test func `a person goes back by one screen or by several, and the path is written once`() {
+    let path = Path()
+    path.numbers = [1, 2, 3]
+    let screen = path.screen()
+    screen.goBack()
+    #expect(path.written == [[1, 2]])
+    screen.goBack(to: 0)
+    #expect(path.written == [[1, 2], []])
+    #expect(screen.presented == [])
+  }
+
+  @Test func `a stack shows a screen that its binding refused until it runs again`() {
+    let path = Path()
+    path.isDeaf = true
+    let screen = path.screen()
+    screen.press("to 1")
+    #expect(screen.presented == ["destination"])
+    screen.press("Again")
+    #expect(screen.presented == [])
+  }
+
+  @Test func `a link that stands in no stack is disabled`() {
+    #expect(!Screen(NavigationLink("to 1", value: 1)).press("to 1"))
+  }
+
+  @Test func `a presentation that goes draws its content until it is down`() {
+    let screen = Screen(
+      Opener { isOpen in
+        Text(isOpen.wrappedValue ? "open" : "closed").sheet(isPresented: isOpen) {
+          Text("sheet of \(isOpen.wrappedValue)")
+        }
+      }, hasSlowTransitions: true)
+    screen.press("Open")
+    screen.dismiss()
+    #expect(screen.texts == ["[Open]", "closed", "sheet of false"])
+    screen.finishTransitions()
+    #expect(screen.texts == ["[Open]", "closed"])
+  }
+
+  /// A parent that opens something.
+  struct Opener<Child: View>: View {
+    @SwiftUI.State private var isOpen = false
+    let child: (Binding<Bool>) -> Child
+
+    var body: some View {
+      Button("Open") { isOpen = true }
+      child(Binding(get: { isOpen }, set: { new, _ in isOpen = new }))
+    }
+  }
+
+  @Test func `what stands in a presentation closes it by the environment`() {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    let screen = Screen(Opener { isOpen in Text("").sheet(isPresented: isOpen) { Closing() } })
+    screen.press("Open")
+    #expect(screen.presented == ["sheet"])
+    screen.press("Close")
+    #expect(screen.presented == [])
+  }
+
+  @Test func `a task begins when its view appears and is cancelled when it leaves`() async {
+    let began = AsyncStream.makeStream(of: Void.self)
+    let ended = AsyncStream.makeStream(of: Void.self)
+    let screen = Screen(
+      Opener { isOpen in
+        Text("").sheet(isPresented: isOpen) {
+          Text("").task {
+            began.continuation.finish()
+            for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(60)) }
+            ) {
+              break
+            }
+            if Task.isCancelled { ended.continuation.finish() }
+          }
+        }
+      })
+    screen.press("Open")
+    for await _ in began.stream {}
+    screen.dismiss()
+    for await _ in ended.stream {}
+  }
+
+  @Test func `what is changed with an animation runs with it, and nothing else does`() {
+    struct Count: View {
+      @SwiftUI.State private var count = 0
+
+      var body: some View {
+        Button("plain") { count += 1 }
+        Button("animated") { withAnimation { count += 1 } }
+        Text("\(count)")
+      }
+    }
+    let screen = Screen(Count())
+    screen.press("plain")
+    #expect(screen.animatedRuns == 0)
+    screen.press("animated")
+    #expect(screen.animatedRuns == 1)
+    screen.press("plain")
+    #expect(screen.animatedRuns == 1)
+  }
 }

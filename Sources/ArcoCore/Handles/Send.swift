@@ -28,12 +28,6 @@ extension Send {
     return receiver.engine.sent
   }
 
-  /// The number of times that a host ran the view that sends here.
-  package var timesShown: Int { receiver.shownNode?.timesShown ?? 0 }
-
-  /// Records that the host runs the view.
-  package func noteShown() { receiver.shownNode?.timesShown += 1 }
-
   /// Makes the host run the view again although nothing changed. For controls that show typed text
   /// while the state holds another value.
   package func refresh() { receiver.shownNode?.refreshView() }

@@ -36,6 +36,13 @@ public final class ComponentModel<
 >: Observable {
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
+  /// What is around the turns in which inputs of effects are applied.
+  package let surroundings = Surroundings()
+
+  @MainActor
+  package final class Surroundings {
+    package var mail: (() -> Void) -> Void = { $0() }
+  }
 
   /// Makes a model of a component. The component starts when it is first shown, read, or sent an
   /// input.
@@ -66,11 +73,12 @@ public final class ComponentModel<
     trace: Trace? = nil,
     onProblem: @escaping (Problem) -> Void = Problem.report
   ) {
-    let watched = watched
+    let (watched, surroundings) = (watched, surroundings)
     stage = .described {
       let starts = HeldStarts()
       let driver = Driver(
         program, interpretation: interpretation.behind { starts.take($0) }, onProblem: onProblem)
+      driver.works.surroundMail { [surroundings] turn in surroundings.mail(turn) }
       let journal = trace.map { Journal($0, state: program.state) }
       var (views, writes) = (0, driver.writes)
       let root = ShownSlot(

@@ -1,42 +1,37 @@
 package import ArcoCore
 
-/// A control's value: what its view was made with, or what the control wrote since that view ran.
+/// A control's value: what its view was made with, or what the control wrote since.
 ///
 /// A control reads its binding right after it wrote to it, before the view runs again. It must find
-/// what it wrote, or a text field would take the last letter back. What the component made of it is
-/// there when the view ran: the state's value and no other, also where the input changed nothing.
-/// So whoever makes an echo has the view run again after each report.
+/// what it wrote, or a text field would take the last letter back. A view that runs again makes another
+/// echo, with what the component made of it: the state's value and no other, also where the input
+/// changed nothing. So whoever makes an echo has the view run again after each report.
 @MainActor
 package final class Echo<Value> {
   private let shown: Value
-  private var written: (value: Value, run: Int)?
+  private var written: Value?
   private let watched = Watched()
-  private let run: () -> Int
   private let report: (Value) -> Void
 
   /// Makes the value of a control.
   ///
-  /// - Parameters:
-  ///   - run: how often the view ran so far.
-  ///   - report: sends what was written, and has the view run again.
-  package init(_ shown: Value, run: @escaping () -> Int, report: @escaping (Value) -> Void) {
+  /// - Parameter report: sends what was written, and has the view run again.
+  package init(_ shown: Value, report: @escaping (Value) -> Void) {
     self.shown = shown
-    self.run = run
     self.report = report
   }
 
   /// Returns what the control shows; whoever reads it runs again when the control wrote.
   package func get() -> Value {
     watched.look()
-    if let written, written.run == run() { return written.value }
-    return shown
+    return written ?? shown
   }
 
   /// Reports what the control wrote, unless the control shows it already: SwiftUI's fields write the same text again
   /// when they get the focus and when they are submitted.
   package func set(_ value: Value) {
     if areSame(value, get()) { return }
-    written = (value, run())
+    written = value
     watched.change()
     report(value)
   }
@@ -47,7 +42,7 @@ extension Send {
   @MainActor
   package func echo<Value>(_ value: Value, _ input: @escaping (Value) -> Input) -> Echo<Value> {
     Echo(
-      value, run: { timesShown },
+      value,
       report: { written in
         self(input(written))
         refresh()

@@ -42,7 +42,6 @@ extension Drawing {
       let kept =
         rendering
         ?? Rendering {
-          send.noteShown()
           return state().map { view($0, send) }
         }
       rendering = kept
@@ -54,26 +53,27 @@ extension Drawing {
   /// again while the state and the instance's private state are what they were.
   ///
   /// A parent that writes its whole state has everything below it drawn. The comparison finds the
-  /// views whose state did not change. It is only for views without children: the state that was
-  /// shown is kept, and a parent's state would hold the children's storage too, so that their next
-  /// change would copy it.
+  /// views whose part of the state did not change. The part that was shown is kept. A whole state with
+  /// children would hold the children's storage too, so that their next change would copy it.
   @MainActor
-  package init<Rendered>(
+  package init<Part: Equatable, Rendered>(
     comparing privateChanges: @escaping () -> Int,
-    rendering view: @escaping (State, Send<Input>) -> Rendered,
+    of part: @escaping (State) -> Part,
+    rendering view: @escaping (Part, Send<Input>) -> Rendered,
     as content: @escaping (Rendering<Rendered>) -> Content
-  ) where State: Equatable {
+  ) {
     var rendering: Rendering<Rendered>?
-    var shown: (state: State, privateChanges: Int)?
+    var shown: (part: Part, privateChanges: Int)?
     self.init(preparing: { state, send in
-      if let shown, shown.privateChanges == privateChanges(), shown.state == state() { return nil }
+      if let shown, shown.privateChanges == privateChanges(), shown.part == state().map(part) {
+        return nil
+      }
       let kept =
         rendering
         ?? Rendering {
-          send.noteShown()
-          guard let state = state() else { return nil }
-          shown = (state, privateChanges())
-          return view(state, send)
+          guard let part = state().map(part) else { return nil }
+          shown = (part, privateChanges())
+          return view(part, send)
         }
       rendering = kept
       return content(kept)
@@ -90,6 +90,6 @@ extension Parts {
   ) -> Drawing<State, Input, Content> where State: Equatable {
     hasChildren
       ? Drawing(rendering: view, as: content)
-      : Drawing(comparing: { privateChanges }, rendering: view, as: content)
+      : Drawing(comparing: { privateChanges }, of: { $0 }, rendering: view, as: content)
   }
 }

@@ -21,6 +21,19 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
   /// The id of the element that it shows; nil if it shows no element of a collection.
   package var elementID: (any Hashable)? { instance.elementID as? any Hashable }
 
+  /// The id of the element that it shows.
+  ///
+  /// - Precondition: it shows an element with an id of this type.
+  package func elementID<ID>(as type: ID.Type) -> ID {
+    guard let id = elementID as? ID else {
+      preconditionFailure("asked for elements by \(type) of a child that has none with such ids")
+    }
+    return id
+  }
+
+  /// Whether it shows the element with an id.
+  func isElement<ID: Hashable>(_ id: ID) -> Bool { elementID as? ID == id }
+
   /// The last content of the face. A view that reads it runs again when there is new content.
   package var content: Content {
     watched.look()

@@ -12,6 +12,14 @@
       withAnimation(animation) { send(input) }
     }
 
+    /// The animation of what effects change; nil, the default, for none.
+    ///
+    /// It is for all inputs that effects send, whatever these change: rows, a sheet, a pushed screen. A view says
+    /// otherwise with `transaction { $0.animation = nil }`. Inputs that the effects leave together come in one animation.
+    public func animateEffects(_ animation: Animation?) {
+      surroundings.mail = { turn in withAnimation(animation) { turn() } }
+    }
+
     /// Returns a binding to a part of the state, for a control. A write by the control is sent as
     /// an input.
     ///

@@ -89,6 +89,22 @@
     /// with this view.
     public init(_ model: Model) { source = .given(model) }
 
+    private init(_ source: Source) { self.source = source }
+
+    /// Returns this view with an animation for what effects change: see ``ComponentModel/animateEffects(_:)``.
+    public func animatingEffects(_ animation: Animation?) -> ComponentView {
+      ComponentView(
+        .made { [source] in
+          let model =
+            switch source {
+            case .given(let model): model
+            case .made(let make): make()
+            }
+          model.animateEffects(animation)
+          return model
+        })
+    }
+
     /// The component's view.
     public var body: some View {
       switch source {

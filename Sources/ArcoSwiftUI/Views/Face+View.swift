@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   public import ArcoCore
+  public import ArcoOptics
   public import SwiftUI
 
   // On macOS a C type of this name comes with SwiftUI.
@@ -85,6 +86,31 @@
       @ViewBuilder _ view: @escaping (State, Send<Input>) -> some View
     ) -> Drawing<State, Input, ViewContent> {
       drawing(rendering: { AnyView(view($0, $1)) }, as: { ViewContent(late: .view($0)) })
+    }
+  }
+
+  extension Parts where Content == ViewContent {
+    /// Returns a view function that lists views of a part of the state, as what the face is made of.
+    ///
+    ///     let brewFace = Face<Brew, BrewInput, ViewContent>.placing { parts in
+    ///       let beansView = parts.place(beans, doseFace("Beans"))
+    ///       return parts.view(of: Brew.lenses.isDecaf) { isDecaf, send in
+    ///         Text(isDecaf ? "Decaf" : "Coffee")
+    ///         beansView
+    ///       }
+    ///     }
+    ///
+    /// It runs again only if the part is another by `==`, or state of ``Parts/local(_:)`` is. So an input to a child runs
+    /// the child's view and not this one. The children that it shows run as they do below any view.
+    /// - Parameter part: what the view reads. It is kept while it is shown, so let it be small.
+    @MainActor
+    public func view<Part: Equatable>(
+      of part: some GetterOptic<State, Part>,
+      @ViewBuilder _ view: @escaping (Part, Send<Input>) -> some View
+    ) -> Drawing<State, Input, ViewContent> {
+      Drawing(
+        comparing: { privateChanges }, of: { part.get($0) },
+        rendering: { AnyView(view($0, $1)) }, as: { ViewContent(late: .view($0)) })
     }
   }
 

@@ -89,6 +89,7 @@
     ///       }
     ///     }
     ///
+    /// Its elements are instances, and no `NavigationLink` can name an instance. For links, use ``path(by:onPop:onPush:)``.
     /// - Parameter onPop: called when a person goes back, with the number of screens that remain.
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
       let slot = slot
@@ -100,6 +101,43 @@
         })
     }
 
+    /// The ids of the child's elements as the path of a `NavigationStack`, the first at the bottom.
+    ///
+    ///     let recipeFace = Face<Recipe, RecipeInput, ViewContent>.placing { parts in
+    ///       let screens = parts.place(steps, stepFace())
+    ///       return parts.view { recipe, send in
+    ///         let path = screens.path(
+    ///           by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
+    ///         NavigationStack(path: path) {
+    ///           List { NavigationLink("First step", value: 1) }
+    ///             .navigationDestination(for: Int.self) { screens[$0] }
+    ///         }
+    ///       }
+    ///     }
+    ///
+    /// After each report the stack shows what the state then has: a screen that the dispatcher does not add is taken back.
+    /// - Parameters:
+    ///   - id: the type of the elements' ids; that of the links' values. An id is in the path once.
+    ///   - onPop: called when the person goes back, by one screen or by several, with how many screens stay.
+    ///   - onPush: called when the person follows a link, with its value. The input should add the element with that id.
+    /// - Precondition: the child is one for each element of a collection with ids of this type.
+    public func path<ID: Hashable>(
+      by id: ID.Type, onPop: @escaping (Int) -> Void, onPush: @escaping (ID) -> Void
+    ) -> Binding<[ID]> {
+      let slot = slot
+      return Binding(
+        get: { slot?.ids(of: id) ?? [] },
+        set: { path, transaction in
+          withTransaction(transaction) { slot?.follow(path, onPop: onPop, onPush: onPush) }
+        })
+    }
+
+    /// The view of the element with an id, for `navigationDestination(for:destination:)`.
+    ///
+    /// A screen that is popped shows what it showed until it has left the screen. For an id that no element has, there is no
+    /// view.
+    public subscript<ID: Hashable>(id: ID) -> some View { ScreenView(slot: slot, id: id) }
+
     func presence(_ onDismiss: @escaping () -> Void) -> Binding<Bool> {
       Binding(
         get: { self.isPresent },
@@ -110,7 +148,7 @@
     }
 
     @ViewBuilder var departing: some View {
-      if let slot { DepartingView(slot: slot) }
+      if let slot { PresentedView(slot: slot) }
     }
   }
 #endif

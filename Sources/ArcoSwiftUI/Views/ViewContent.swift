@@ -83,12 +83,43 @@
     /// A list makes these rows as they come on the screen. What `place` returns by itself can list several views for an
     /// element, and a list runs the views of all elements to count them.
     ///
-    /// What a row's face says to the list, such as `.listRowBackground(_:)` and `.swipeActions`, is put on the rows
-    /// instead: `ForEach(rowsView.elements) { row in HStack { row }.swipeActions { … } }`.
+    /// What a row's face says to the list, such as `.listRowBackground(_:)` and `.swipeActions`, does not reach the
+    /// list: say it with ``rows(by:row:)``.
     /// - Parameter id: the type of the elements' ids; that of the list's selection.
     /// - Precondition: the child is one for each element of a collection with ids of this type.
     public func rows<ID: Hashable>(by id: ID.Type) -> some DynamicViewContent {
-      ForEach(elements) { row in HStack { row }.tag(row.tag(by: id)) }
+      rows(by: id) { _, row in row }
+    }
+
+    /// The child's rows for a list, each with what it says to the list.
+    ///
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
+    ///       List {
+    ///         parts.place(rows, todoFace()).rows(by: Int.self) { id, row in
+    ///           row.swipeActions { Button("Delete") { send(.row(id, .delete)) } }
+    ///         }
+    ///       }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - id: the type of the elements' ids; that of the list's selection.
+    ///   - row: gets an element's id and its row. It should list one view.
+    /// - Precondition: the child is one for each element of a collection with ids of this type.
+    public func rows<ID: Hashable, Content: View>(
+      by id: ID.Type, @ViewBuilder row: @escaping (ID, Row) -> Content
+    ) -> some DynamicViewContent {
+      ForEach(elements) { element in
+        let id = element.elementID(as: id)
+        row(id, Row(element: element)).tag(id)
+      }
+    }
+
+    /// An instance of a placed child as one row of a list.
+    public struct Row: View {
+      fileprivate let element: Element
+
+      /// The instance's views, side by side if there are several.
+      public var body: some View { HStack { element } }
     }
 
     var slot: ShownSlot<ViewContent>? {
@@ -114,11 +145,8 @@
         self.shown = shown
       }
 
-      func tag<Tag: Hashable>(by tag: Tag.Type) -> Tag {
-        guard let tag = shown.elementID as? Tag else {
-          preconditionFailure("rows(by: \(tag).self) of a child whose elements have other ids")
-        }
-        return tag
+      func elementID<ElementID: Hashable>(as type: ElementID.Type) -> ElementID {
+        shown.elementID(as: type)
       }
 
       /// The instance's view, which runs again when its state has changed.
@@ -164,12 +192,37 @@
     }
   }
 
-  /// The instances of a placed child, also while they are animated away.
-  struct DepartingView: View {
+  /// The instances of a placed child, also while they leave the screen.
+  struct PresentedView: View {
     let slot: ShownSlot<ViewContent>
 
     var body: some View {
-      ForEach(slot.instancesOrDeparted, id: \.id) { ViewContent.Element($0) }
+      ForEach(slot.instancesOrLeaving, id: \.id) { LeavingView(slot: slot, shown: $0) }
+    }
+  }
+
+  /// The instance of an element, which may be on its way out.
+  struct ScreenView<ID: Hashable>: View {
+    let slot: ShownSlot<ViewContent>?
+    let id: ID
+
+    var body: some View {
+      if let slot, let shown = slot.instance(of: id) {
+        // Another instance with the same id is another screen.
+        LeavingView(slot: slot, shown: shown).id(shown.id)
+      }
+    }
+  }
+
+  /// An instance that is kept until its view has left the screen.
+  private struct LeavingView: View {
+    let slot: ShownSlot<ViewContent>
+    let shown: ShownInstance<ViewContent>
+
+    var body: some View {
+      ViewContent.Element(shown)
+        .onAppear { slot.appeared(shown) }
+        .onDisappear { slot.disappeared(shown) }
     }
   }
 #endif

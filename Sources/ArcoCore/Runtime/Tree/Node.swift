@@ -43,8 +43,6 @@ class Node: EffectOwner {
   /// How often local state of this instance changed.
   @usableFromInline
   private(set) final var privateChanges = 0
-  /// How often its host ran its view; counted by the host alone.
-  final var timesShown = 0
 
   @usableFromInline
   init(engine: Engine, parent: Node?) {

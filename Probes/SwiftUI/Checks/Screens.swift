@@ -1,0 +1,95 @@
+import Arco
+import ArcoSwiftUI
+import SwiftUI
+
+extension Check {
+  static var screens: [Check] {
+    [
+      Check(
+        "stack", "links push, and a swipe or the back button's menu pops: one input each",
+        steps: [
+          .press("to 1"), .press("to 2"), .press("to 3"), .sees("page 3"), .goBack,
+          .seesNo("page 3"), .sees("page 2"), .press("to 3"), .goBackTo(0), .sees("heard 6"),
+          .seesNo("page 1"),
+        ]
+      ) { ComponentView(Component(book, bookFace()), state: Book()) },
+      Check(
+        "refused", "a screen that the state does not add is taken back",
+        steps: [.press("Locked"), .sees("heard 1"), .seesNo("page 99")]
+      ) { ComponentView(Component(book, bookFace()), state: Book()) },
+      Check(
+        "fields", "a field of at most five letters shows five, by a face and beside it",
+        steps: [
+          .type("abcdefgh", into: "Name"), .sees("is abcde"), .seesNo("abcdefgh"),
+          .type("xyz", into: "Beside"), .sees("is abcde"), .seesNo("abcdexyz"),
+        ]
+      ) { Fields() },
+    ]
+  }
+}
+
+private struct Book: Equatable, Sendable {
+  var pages = Rows<Int, String>()
+  var heard = 0
+}
+
+private enum BookInput: Sendable {
+  case page(Int, Never)
+  case push(Int)
+  case pop(to: Int)
+}
+
+private let pages = Dispatcher<Void, String, Never>.empty().child(
+  each: Lens(\Book.pages),
+  input: Prism(BookInput.page) {
+    if case .page(let id, let input) = $0 { (id, input) } else { nil }
+  })
+
+private let book = Dispatcher<Void, Book, BookInput> {
+  pages
+  Dispatcher.reduce { book, input in
+    book.heard += 1
+    switch input {
+    case .page, .push(99): break
+    case .push(let id): book.pages.append("page \(id)", id: id)
+    case .pop(to: let count): book.pages.remove(atOffsets: count..<book.pages.count)
+    }
+  }
+}
+
+@MainActor private func bookFace() -> Face<Book, BookInput, ViewContent> {
+  .showing { book, send, parts in
+    let pagesView = parts.place(
+      pages,
+      Face { page, _ in
+        Text(page)
+        NavigationLink(
+          "to \(1 + (Int(page.dropFirst(5)) ?? 0))", value: 1 + (Int(page.dropFirst(5)) ?? 0))
+      })
+    NavigationStack(
+      path: pagesView.path(by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
+    ) {
+      List {
+        NavigationLink("to 1", value: 1)
+        NavigationLink("Locked", value: 99)
+        Text("heard \(book.heard)")
+      }
+      .navigationDestination(for: Int.self) { pagesView[$0] }
+    }
+  }
+}
+
+private struct Fields: View {
+  @State private var model = ComponentModel(
+    Component(
+      Dispatcher<Void, String, String>.reduce { $0 = String($1.prefix(5)) },
+      Face { text, send in
+        TextField("Name", text: send.binding(text) { $0 })
+        Text("is \(text)")
+      }), state: "")
+
+  var body: some View {
+    ComponentView(model)
+    TextField("Beside", text: model.binding(\.self) { $0 })
+  }
+}
