@@ -32,7 +32,9 @@ class Nodes(html.parser.HTMLParser):
         attributes = dict(attributes)
         if tag == "script":
             self.script = attributes["src"]
-        elif self.container:
+        elif attributes.get("class") == "arco-late":  # the shell's, after the container
+            self.container = self.container | {"is-over": True}
+        elif self.container and "is-over" not in self.container:
             self.count += 1
             self.elements.append((self.count, tag, attributes))
         elif CONTAINER in attributes:
