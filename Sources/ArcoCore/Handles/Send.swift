@@ -33,16 +33,13 @@ extension Send {
   package func refresh() { receiver.shownNode?.refreshView() }
 }
 
-/// The view that sends, whatever its inputs are: what a control needs to show what the state made of its value.
+/// The view that sends, without the type of its inputs. A control uses it to show what the state made of its value.
 package struct SendingView {
   private let node: Node
 
   fileprivate init(_ node: Node) { self.node = node }
 
-  /// How often a host ran the view.
-  package var timesShown: Int { node.shownNode?.timesShown ?? 0 }
-
-  /// Has the host run the view again although nothing changed.
+  /// Makes the host run the view again although nothing changed.
   package func refresh() { node.shownNode?.refreshView() }
 }
 

@@ -141,7 +141,7 @@
       _ value: Value, _ act: @escaping (Value) -> Act<World, C>
     ) -> Binding<Value> {
       Echo(
-        value, run: { view?.timesShown ?? 0 },
+        value,
         report: { written in
           handle(act(written))
           view?.refresh()
