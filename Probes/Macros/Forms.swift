@@ -21,7 +21,7 @@ nonisolated struct World {
 @Form nonisolated struct Spelt {
   @Field(FieldFormats.Whole.integer.optional) var place: Int!
   @Field(each: .line) var notes: Array<String>
-  @Field(form: Place.form) var places: Swift.Array<Place>
+  @Field var places: Swift.Array<Place>
   var isSeen: Bool!
 }
 
