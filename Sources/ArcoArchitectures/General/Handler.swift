@@ -81,7 +81,8 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns the handler that does nothing once the space has moved from `position`.
+  /// Returns a handler that ignores moves once the space has moved away from `position`. The space
+  /// holds all screens, and the position of the screen in view.
   ///
   ///     let pages = Zipper(["Name", "Address"]).extend { page in
   ///       UI<Void, Zippers, HTML> { handler in

@@ -9,7 +9,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - Complexity: every operation is O(n) for n spaces.
 public enum Many<C: Container>: Container, Sendable {
-  /// The positions with which no space moves.
+  /// The position that does not move: for each space, its own root.
   @inlinable
   public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }
 

@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a lift from programs of a part to programs of a whole: it is a morphism of monads.
+/// The laws of a lift from programs of a part to programs of a whole: lifting two programs in turn
+/// equals lifting them together. In the literature: a morphism of monads.
 ///
 /// - Part: the part's monad.
 /// - Whole: the whole's monad.

@@ -1,6 +1,6 @@
 public import ArcoComonads
 
-/// The laws of a `Monoid`.
+/// The laws of a `Monoid`: values that can be appended, with one value, `empty`, that adds nothing.
 ///
 ///     #expect(MonoidLaws(Generator<String>.string()).counterexample() == nil)
 public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {

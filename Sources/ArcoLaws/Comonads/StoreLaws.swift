@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a store: `seek` moves to the given position, and `peek` agrees with it.
+/// The laws of a store: an element for every position, and the position in view. `seek` moves to
+/// the given position, and `peek` reads the element there without moving.
 ///
 /// - Store: the type, with integers for elements.
 /// - Position: the type of a position.

@@ -26,7 +26,8 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case receiving(String)
     /// The test called `settle`, which runs effects.
     case settling
-    /// Effects changed the state by moves, and the test's next step was not `settle`.
+    /// Effects changed the state directly, and the test's next step was not `settle`, which asserts
+    /// such changes.
     case moving
   }
 
