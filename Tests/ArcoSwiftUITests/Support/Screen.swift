@@ -126,6 +126,7 @@ import Observation
       Body(depth: depth + 1) {
         switch instance.content.late {
         case .view(let rendering): rendering.render().map(Self.elements(of:)) ?? []
+        case .made(let make): Self.elements(of: make())
         case .slot(let slot): [.slot(slot)]
         }
       }
