@@ -19,7 +19,8 @@ public struct Handler<World: Sendable, C: Container> {
   private let deliver: (Act<World, C>) -> Void
   /// Tells all that was put around the handler that an act went elsewhere.
   private let notify: () -> Void
-  /// The view that the handler was made for; nil if it was made for none. Hosts read it for their controls.
+  /// The view for which the handler was made; nil if it was made for none. Hosts read it for their
+  /// controls.
   package let view: SendingView?
 
   private init(
@@ -97,7 +98,8 @@ public struct Handler<World: Sendable, C: Container> {
     Handler(deliver: { deliver($0.from(position)) }, notify: notify, view: view)
   }
 
-  /// Returns the handler that hands acts to another, and tells at once what was put around this one.
+  /// Returns a handler that passes acts to `other`, and then runs the acts that `following(_:)` has
+  /// added to this handler.
   func redirected<Other>(to other: Handler<World, Other>) -> Handler<World, Other> {
     Handler<World, Other>(
       deliver: { act in

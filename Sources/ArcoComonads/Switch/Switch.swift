@@ -1,4 +1,5 @@
-/// The container of two spaces, of which one is shown and both keep their positions.
+/// The ``Container`` of a ``Switch``: two ``Space``s of which one is shown. Both keep their
+/// positions.
 ///
 /// - Left: the container on the left.
 /// - Right: the container on the right.

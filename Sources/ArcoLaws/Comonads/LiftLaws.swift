@@ -25,7 +25,8 @@ where PartEnd: Equatable, End: Equatable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "the lift from \(part.subject) to \(whole.subject)" }
 
-  /// Lifting preserves `pure` and `flatMap`.
+  /// Lifting a program that only returns an answer gives such a program. Lifting two programs in
+  /// turn equals lifting each of them.
   public var laws: [Law] { [liftsValues, liftsChains] }
 
   private var liftsValues: Law {

@@ -12,7 +12,8 @@ public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Value.self)" }
 
-  /// `appending` is associative; `empty` is neutral on both sides.
+  /// How three values are grouped by `appending` makes no difference. Appending `empty`, or
+  /// appending to it, changes nothing.
   public var laws: [Law] {
     [
       Law("appending is associative") { trial in
