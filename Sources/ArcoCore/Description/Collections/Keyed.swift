@@ -34,18 +34,18 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 
   /// The ids in order.
   ///
-  /// - Parameter memory: the data that ``remember(_:)`` has brought up to date. A collection that
+  /// - Parameter memory: the data that `remember(_:)` has brought up to date. A collection that
   ///   stores its order ignores it.
   func keys(in memory: Memory?) -> [ID]
 
   /// The id at a position.
   ///
-  /// - Parameter memory: as for ``keys(in:)``.
+  /// - Parameter memory: as for `keys(in:)`.
   func id(at position: Int, in memory: Memory?) -> ID
 
   /// The position of an id; nil if no element has it.
   ///
-  /// - Parameter memory: as for ``keys(in:)``.
+  /// - Parameter memory: as for `keys(in:)`.
   func position(of id: ID, in memory: Memory?) -> Int?
 
   /// A value for each element, in order, that changes whenever the element may have changed. If it
@@ -56,7 +56,7 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 
   /// The ``versions`` of the elements, in order.
   ///
-  /// - Parameter memory: as for ``keys(in:)``.
+  /// - Parameter memory: as for `keys(in:)`.
   func versions(in memory: Memory?) -> [UInt64]?
 
   /// The version of the element with an id and a known position.
