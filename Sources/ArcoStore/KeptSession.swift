@@ -33,7 +33,7 @@ public struct KeptSession: Equatable, Sendable {
     public var sequence: Int
     /// The newest client reference in the snapshot; 0 if there is none.
     public var reference: Int
-    /// The content. A store does not read it.
+    /// The encoded state. A store does not read these bytes.
     public var payload: [UInt8]
 
     /// Makes a snapshot.

@@ -55,7 +55,7 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism from all spaces to the space with this index.
+  /// Returns the morphism from several spaces side by side (``Many``) to the space with this index.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -72,7 +72,7 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update that moves the space with this index.
+  /// Returns the update that moves only the space with this index, of several spaces side by side.
   ///
   /// - Complexity: O(n).
   @inlinable

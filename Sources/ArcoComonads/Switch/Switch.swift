@@ -58,13 +58,13 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism to the left side, whether it is shown or hidden.
+  /// Returns the morphism from a ``Switch`` to its left side, whether it is shown or hidden.
   @inlinable
   public static func left<Right>() -> Morphism where Source == Switches<Target, Right> {
     Morphism<Source, Day<Target, Right>>.first().appending(.first())
   }
 
-  /// Returns the morphism to the right side, whether it is shown or hidden.
+  /// Returns the morphism from a ``Switch`` to its right side, whether it is shown or hidden.
   @inlinable
   public static func right<Left>() -> Morphism where Source == Switches<Left, Target> {
     Morphism<Source, Day<Left, Target>>.first().appending(.second())

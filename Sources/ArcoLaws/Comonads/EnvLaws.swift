@@ -15,7 +15,12 @@ public struct EnvLaws<Env>: LawSuite {
   let ask: (Env) -> Int
   let local: (Env, @escaping (Int) -> Int) -> Env
 
-  /// Makes the laws for a type with an environment.
+  /// Makes the laws for a type of your own with an environment.
+  ///
+  /// - Parameters:
+  ///   - subject: the name of the type, for counterexamples.
+  ///   - draw: draws a random value of the type.
+  ///   - extract, ask, local: the operations of the type to test.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Env,

@@ -18,7 +18,7 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
   let extend: (Traced, @escaping (Traced) -> Int) -> Traced
   let trace: (Traced, Value) -> Int
 
-  /// Makes the laws for a comonad that accumulates values.
+  /// Makes the laws for a type of your own that accumulates values.
   ///
   /// - Parameter values: the monoid must not be commutative; otherwise the laws cannot detect a
   ///   wrong order.
@@ -38,7 +38,8 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
     self.trace = trace
   }
 
-  /// Tracing one value after another equals tracing both; tracing the empty value equals `extract`.
+  /// Tracing one value and then another equals tracing the two values appended. Tracing the empty
+  /// value equals `extract`.
   public var laws: [Law] {
     [
       Law("tracing one value after another equals tracing both") { trial in

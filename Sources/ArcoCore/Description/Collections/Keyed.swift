@@ -88,7 +88,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 }
 
 extension Keyed {
-  /// All ``keys``. The memory is not used, as the collection stores its order.
+  /// All ``keys``. The memory, an earlier order of the ids, is not used: the collection stores its
+  /// order itself.
   @inlinable
   public func keys(in memory: Memory?) -> [ID] { keys }
 
