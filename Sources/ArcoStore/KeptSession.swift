@@ -36,7 +36,7 @@ public struct KeptSession: Equatable, Sendable {
     /// The encoded state. A store does not read these bytes.
     public var payload: [UInt8]
 
-    /// Makes a snapshot.
+    /// Makes a snapshot of a session's state.
     public init(sequence: Int, reference: Int, payload: [UInt8]) {
       self.sequence = sequence
       self.reference = reference

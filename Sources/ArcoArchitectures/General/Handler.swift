@@ -2,7 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 public import ArcoOptics
 
-/// The function to which a view sends its acts, such as the `send` of a driver.
+/// The function to which a view sends its acts, such as the `send` of a driver. An ``Act`` moves
+/// the space that holds all screens, or starts an effect that moves it later.
 ///
 /// - World: what effects need from outside.
 /// - C: the container of the space that is moved.
@@ -17,7 +18,7 @@ public import ArcoOptics
 public struct Handler<World: Sendable, C: Container> {
   /// Receives an act, after the acts that follow it were added.
   private let deliver: (Act<World, C>) -> Void
-  /// Tells all that was put around the handler that an act went elsewhere.
+  /// Runs the acts that `following(_:)` has added, when an act went to another handler.
   private let notify: () -> Void
   /// The view for which the handler was made; nil if it was made for none. Hosts read it for their
   /// controls.
@@ -70,7 +71,7 @@ public struct Handler<World: Sendable, C: Container> {
     narrow(along: .lens(lens))
   }
 
-  /// Returns the handler that performs another act after each act.
+  /// Returns the handler that performs another ``Act`` after each act.
   ///
   /// - Parameter next: returns the act to perform. It receives the shape of the space when the
   ///   first act and its effect are over.
