@@ -58,8 +58,8 @@ public struct UI<World: Sendable, C: Container, View> {
     UI<World, Whole, View> { make($0.redirected(to: handler)) }
   }
 
-  /// Returns the `UI` that starts another effect after each ``Act``: once the act and its own effect
-  /// are over.
+  /// Returns the `UI` that starts another effect after each ``Act``: once the act and its own
+  /// effect are over.
   ///
   /// - Parameter effect: receives the shape of the space at that time.
   public func onEffect(_ effect: @escaping @Sendable (C.Shape) -> Act<World, C>.Work) -> UI {
