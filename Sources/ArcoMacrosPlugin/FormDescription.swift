@@ -154,7 +154,7 @@
     enum Kind {
       /// One text, which a format reads.
       case text(format: String)
-      /// One text for each row.
+      /// One text for each row: for each element of an array or of `Rows`.
       case texts(format: String)
       /// A nested form.
       case form(String)

@@ -38,7 +38,9 @@ public struct Footprint: Equatable, Sendable {
   @usableFromInline
   static var whole: Footprint { Footprint(path: []) }
 
-  /// The footprint of an enum case: its index in the declaration, from 0.
+  /// The footprint of an optic to an enum case.
+  ///
+  /// - Parameter index: the case's index in the declaration of the enum, from 0.
   @inlinable
   public static func `case`(_ index: Int) -> Footprint { Footprint(path: [.case(index)]) }
 

@@ -33,10 +33,10 @@ public struct KeptSession: Equatable, Sendable {
     public var sequence: Int
     /// The newest client reference in the snapshot; 0 if there is none.
     public var reference: Int
-    /// The content. A store does not read it.
+    /// The encoded state. A store does not read these bytes.
     public var payload: [UInt8]
 
-    /// Makes a snapshot.
+    /// Makes a snapshot of a session's state.
     public init(sequence: Int, reference: Int, payload: [UInt8]) {
       self.sequence = sequence
       self.reference = reference

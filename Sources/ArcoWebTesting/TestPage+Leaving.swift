@@ -9,10 +9,10 @@ extension TestPage {
   public var language: String? { page.head.language }
 
   /// Leaves the page for another one and goes back to it, in a browser that kept no copy of the
-  /// page. The `alive(while:)` effects stop and start again; all else stays as it was.
+  /// page. The `alive(while:)` effects stop and start again; everything else stays as it was.
   ///
-  /// - Throws: `notKept` if another effect is running. In this case a server ends the page, and
-  ///   *back* starts a new one.
+  /// - Throws: ``TestPageError/notKept`` if an effect is running that does not come from
+  ///   `alive(while:)`. A server would then end the page, and *back* would start a new page.
   public func leaveAndGoBack() throws(TestPageError) {
     try verify()
     guard page.pause() else { throw .notKept }

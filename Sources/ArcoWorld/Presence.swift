@@ -98,10 +98,13 @@ extension Dictionary where Key: Sendable, Value: Sendable {
 }
 
 extension Effect {
-  /// Makes somebody present until the effect is cancelled. The changes of the people who are
-  /// present are inputs.
+  /// Makes somebody present until the effect is cancelled. First all people who are present, and
+  /// then each ``Presence/Change``, is an input: somebody came, left, or has a new word.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter word: what `who` says about themselves, such as a mood; everybody in the room
+  ///   receives it.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func present<Who, Word>(
     in room: @escaping @Sendable (World) -> Presence<Who, Word>, as who: Who,
     saying word: Word, id: EffectID? = nil, queue: Queue? = nil,

@@ -71,7 +71,8 @@ public struct Shared<Value: Equatable & Sendable>: Sendable {
 extension Effect {
   /// Changes a shared value.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func change<Value>(
     _ shared: @escaping @Sendable (World) -> Shared<Value>,
     id: EffectID? = nil, queue: Queue? = nil,
@@ -87,7 +88,8 @@ extension Effect {
   /// Listens to a shared value until the effect is cancelled. The current value, and then each new
   /// value, is an input.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func listen<Value>(
     to shared: @escaping @Sendable (World) -> Shared<Value>,
     id: EffectID? = nil, queue: Queue? = nil,

@@ -60,8 +60,8 @@ public struct Topic<Value: Sendable>: Sendable {
   /// Listens until the returned cancellation is called.
   ///
   /// - Parameter hear: is called with each value, possibly by the thread that publishes it. It must
-  ///   not block. A value that is being delivered when the listening ends may still arrive; an
-  ///   effect's outlet drops such a value.
+  ///   not block. A value that is being delivered when the listening ends may still arrive. The
+  ///   `Outlet` through which an effect sends its inputs drops such a value.
   public func listen(_ hear: @escaping @Sendable (Value) -> Void) -> Cancellation {
     toListen(hear)
   }
@@ -70,7 +70,8 @@ public struct Topic<Value: Sendable>: Sendable {
 extension Effect {
   /// Sends a value to all listeners of a topic.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func publish<Value>(
     _ value: Value, to topic: @escaping @Sendable (World) -> Topic<Value>,
     id: EffectID? = nil, queue: Queue? = nil
@@ -84,7 +85,8 @@ extension Effect {
 
   /// Listens to a topic until the effect is cancelled. Each value is an input.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func listen<Value>(
     to topic: @escaping @Sendable (World) -> Topic<Value>,
     id: EffectID? = nil, queue: Queue? = nil,

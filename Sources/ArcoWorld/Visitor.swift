@@ -109,7 +109,8 @@ extension Effect {
   /// Listens to the user until the effect is cancelled. The current user, and then each change, is
   /// an input; nil after a log out.
   ///
-  /// - Parameter queue: the queue that the effect joins. Without a queue it starts at once.
+  /// - Parameter queue: the queue that the effect joins. Without a queue, it starts
+  ///   immediately.
   public static func listen<User>(
     to visitor: @escaping @Sendable (World) -> Visitor<User>,
     id: EffectID? = nil, queue: Queue? = nil,

@@ -2,7 +2,8 @@ public import ArcoCore
 import ArcoOptics
 
 extension Program {
-  /// What it does, in its own world whatever the one around it is.
+  /// Returns the program's dispatcher for use in any world. Its effects receive the program's own
+  /// world.
   func dispatcherInItsWorld<Outside>(_: Outside.Type) -> Dispatcher<Outside, State, Input> {
     let world = world
     return component.dispatcher.widen(world: { (_: Outside) in world })

@@ -31,9 +31,9 @@ public typealias SwitchComponent<
 ///
 /// - Left, Right: the states of the sides.
 public struct Tabs<Left, Right> {
-  /// The state on the left, shown or hidden.
+  /// The state of the left side. The side keeps it while it is hidden.
   public var left: Left
-  /// The state on the right, shown or hidden.
+  /// The state of the right side. The side keeps it while it is hidden.
   public var right: Right
   /// The side that is shown.
   public var side: Side
@@ -53,9 +53,9 @@ extension Tabs: Sendable where Left: Sendable, Right: Sendable {}
 ///
 /// - Left, Right: the inputs of the sides.
 public enum TabsInput<Left: Sendable, Right: Sendable>: Sendable {
-  /// An input of the left side, shown or hidden.
+  /// An input of the left side, which also takes inputs while it is hidden.
   case left(Left)
-  /// An input of the right side, shown or hidden.
+  /// An input of the right side, which also takes inputs while it is hidden.
   case right(Right)
   /// Brings a side into view.
   case show(Side)

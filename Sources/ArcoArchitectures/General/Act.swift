@@ -26,7 +26,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// The type of effects that send acts, and move the space.
   public typealias Work = Effect<World, Present<C>, Act>
 
-  /// What remains when the pure part is done: the act's own work, and what others put beside it.
+  /// The effects that follow the move: the act's own effect, and effects that others added.
   struct Rest {
     var own: Work = .none
     var beside: Work = .none
@@ -102,12 +102,14 @@ public struct Act<World: Sendable, C: Container>: Sendable {
     })
   }
 
-  /// Returns the act that does this at `position` only, and nothing elsewhere.
+  /// Returns the act that performs this act only if the space is at `position`; otherwise it does
+  /// nothing.
   func from(_ position: C.Position) -> Act where C.Position: Equatable & Sendable {
     Act(run: { present in present.position == position ? run(&present) : Rest() })
   }
 
-  /// Returns the act of the whole that does this in what `morphism` sees of it.
+  /// Returns the act of a larger space that performs this act in the space inside it, to which
+  /// `morphism` leads.
   ///
   /// The moves of the act and of its effects are lifted along `morphism`: see
   /// `Update.lifted(along:)`.

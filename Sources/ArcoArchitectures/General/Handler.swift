@@ -2,7 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 public import ArcoOptics
 
-/// The function to which a view sends its acts, such as the `send` of a driver.
+/// The function to which a view sends its acts, such as the `send` of a driver. An ``Act`` moves
+/// the space that holds all screens, or starts an effect that moves it later.
 ///
 /// - World: what effects need from outside.
 /// - C: the container of the space that is moved.
@@ -17,9 +18,10 @@ public import ArcoOptics
 public struct Handler<World: Sendable, C: Container> {
   /// Receives an act, after the acts that follow it were added.
   private let deliver: (Act<World, C>) -> Void
-  /// Tells all that was put around the handler that an act went elsewhere.
+  /// Runs the acts that `following(_:)` has added, when an act went to another handler.
   private let notify: () -> Void
-  /// The view that the handler was made for; nil if it was made for none. Hosts read it for their controls.
+  /// The view for which the handler was made; nil if it was made for none. Hosts read it for their
+  /// controls.
   package let view: SendingView?
 
   private init(
@@ -69,7 +71,7 @@ public struct Handler<World: Sendable, C: Container> {
     narrow(along: .lens(lens))
   }
 
-  /// Returns the handler that performs another act after each act.
+  /// Returns the handler that performs another ``Act`` after each act.
   ///
   /// - Parameter next: returns the act to perform. It receives the shape of the space when the
   ///   first act and its effect are over.
@@ -81,7 +83,8 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns the handler that does nothing once the space has moved from `position`.
+  /// Returns a handler that ignores moves once the space has moved away from `position`. The space
+  /// holds all screens, and the position of the screen in view.
   ///
   ///     let pages = Zipper(["Name", "Address"]).extend { page in
   ///       UI<Void, Zippers, HTML> { handler in
@@ -96,7 +99,8 @@ public struct Handler<World: Sendable, C: Container> {
     Handler(deliver: { deliver($0.from(position)) }, notify: notify, view: view)
   }
 
-  /// Returns the handler that hands acts to another, and tells at once what was put around this one.
+  /// Returns a handler that passes acts to `other`, and then runs the acts that `following(_:)` has
+  /// added to this handler.
   func redirected<Other>(to other: Handler<World, Other>) -> Handler<World, Other> {
     Handler<World, Other>(
       deliver: { act in

@@ -42,16 +42,16 @@ extension Space {
     map { $0.lift(along: pairing.morphism) }
   }
 
-  /// Returns this space with views that start another effect after each act: as soon as the act and
-  /// its own effect are over.
+  /// Returns this space with views that start another effect after each ``Act`` (a move of the
+  /// space, or an effect): as soon as the act and its own effect are over.
   public func onEffect<World, View>(
     _ effect: @escaping @Sendable (C.Shape) -> Act<World, C>.Work
   ) -> Space where Element == UI<World, C, View> {
     map { $0.onEffect(effect) }
   }
 
-  /// Returns this space with views that perform another act after each act: as soon as the act and
-  /// its own effect are over.
+  /// Returns this space with views that perform another ``Act`` after each act: as soon as the act
+  /// and its own effect are over.
   public func onEffectAction<World, View>(
     _ next: @escaping @Sendable (C.Shape) -> Act<World, C>
   ) -> Space where Element == UI<World, C, View> {

@@ -28,7 +28,7 @@ public struct UI<World: Sendable, C: Container, View> {
   @_disfavoredOverload
   public init(_ make: @escaping (Handler<World, C>) -> View) { self.init(making: make) }
 
-  /// Makes it of its function, for a host's builder.
+  /// Makes a `UI` from its function, for a host's result builder.
   package init(making make: @escaping (Handler<World, C>) -> View) { self.make = make }
 
   /// Returns the view, which sends its acts to a handler.
@@ -41,8 +41,8 @@ public struct UI<World: Sendable, C: Container, View> {
     UI<World, C, Other> { transform(make($0)) }
   }
 
-  /// Returns the `UI` as part of a larger space. Its acts are performed in the space inside, which
-  /// `morphism` finds.
+  /// Returns the `UI` for use in a larger space. Its acts move only the space inside, to which
+  /// `morphism` leads.
   public func lift<Whole>(along morphism: Morphism<Whole, C>) -> UI<World, Whole, View> {
     UI<World, Whole, View> { make($0.narrow(along: morphism)) }
   }
@@ -58,18 +58,18 @@ public struct UI<World: Sendable, C: Container, View> {
     UI<World, Whole, View> { make($0.redirected(to: handler)) }
   }
 
-  /// Returns the `UI` that starts another effect after each act: once the act and its own effect
-  /// are over.
+  /// Returns the `UI` that starts another effect after each ``Act``: once the act and its own
+  /// effect are over.
   ///
   /// - Parameter effect: receives the shape of the space at that time.
   public func onEffect(_ effect: @escaping @Sendable (C.Shape) -> Act<World, C>.Work) -> UI {
     onEffectAction { .effect(effect($0)) }
   }
 
-  /// Returns the `UI` that performs another act after each act: once the act and its own effect are
-  /// over.
+  /// Returns the `UI` that performs another ``Act`` after each act: once the act and its own effect
+  /// are over.
   ///
-  /// See ``Act/followed(by:)`` for the time of this, and for effects that are cancelled.
+  /// See ``Act/followed(by:)`` for the order, and for effects that are cancelled.
   /// - Parameter next: receives the shape of the space at that time.
   public func onEffectAction(_ next: @escaping @Sendable (C.Shape) -> Act<World, C>) -> UI {
     UI { make($0.following(next)) }

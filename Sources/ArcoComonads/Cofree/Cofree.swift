@@ -36,7 +36,7 @@ extension Space {
 }
 
 extension Update {
-  /// Makes an update from a dialogue. The machine answers each question in turn.
+  /// Makes an update from a dialogue. The machine answers each query in turn.
   ///
   /// - Complexity: constant stack; the state is changed in place.
   @inlinable

@@ -1,11 +1,11 @@
 public import ArcoOptics
 
 extension Free {
-  /// Returns a dialogue without questions.
+  /// Returns a dialogue that asks the machine nothing, and ends with `value`.
   @inlinable
   public static func pure(_ value: Value) -> Free { .done(value) }
 
-  /// Returns a dialogue with one question. `prism` extracts the value from its answer.
+  /// Returns a dialogue that asks one query. `prism` extracts the value from the machine's answer.
   ///
   ///     let count = Free<Tasks, Int>.asking(.count, Tasks.Answer.prisms.number)
   ///
@@ -24,15 +24,15 @@ extension Free {
     }
   }
 
-  /// Returns the dialogue that ends with the transformed value.
+  /// Returns the same dialogue with the value at its end transformed.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Free<Questions, Result> {
     flatMap { .done(transform($0)) }
   }
 
-  /// Returns a dialogue that continues with the one that `next` returns for this dialogue's value.
+  /// Returns this dialogue, continued: `next` makes the rest from the value at its end.
   ///
-  /// - Complexity: O(1), and later O(1) for each question of this dialogue.
+  /// - Complexity: O(1), and later O(1) for each query of this dialogue.
   @inlinable
   public func flatMap<Result>(
     _ next: @escaping (Value) -> Free<Questions, Result>
@@ -43,7 +43,7 @@ extension Free {
     }
   }
 
-  /// Returns a dialogue that continues with another one. The value of this dialogue is ignored.
+  /// Returns this dialogue followed by another dialogue. The value of this dialogue is ignored.
   @inlinable
   public func then<Result>(_ next: Free<Questions, Result>) -> Free<Questions, Result> {
     flatMap { _ in next }

@@ -1,4 +1,5 @@
-/// A dialogue with a machine: a value, or a question and the dialogue that follows its answer.
+/// A dialogue with a machine, as a value: a program that asks queries and ends with a value. It is
+/// either that value, or a query and the dialogue that follows the answer.
 ///
 /// - Questions: the interface that defines the queries.
 /// - Value: the value at the end of the dialogue.
@@ -8,8 +9,8 @@
 ///     }
 ///
 /// Nest long dialogues to the right, or use ``loop(_:_:)``: running them then takes constant stack,
-/// even for a million questions. `flatMap` on a dialogue that is nested deeply to the left visits
-/// all levels at every question, which takes quadratic time and a stack frame for each level.
+/// even for a million queries. `flatMap` on a dialogue that is nested deeply to the left visits
+/// all levels at every query, which takes quadratic time and a stack frame for each level.
 ///
 /// Laws, checked by `MonadLaws` in `CofreeTests`.
 /// - Isolation: not `Sendable`; for use by its creator.
@@ -18,12 +19,12 @@ public enum Free<Questions: Interface, Value> {
   /// The end of the dialogue.
   case done(Value)
 
-  /// A question, and the dialogue that follows its answer.
+  /// A query, and the dialogue that follows its answer.
   case ask(Questions.Query, (Questions.Answer) -> Free)
 
-  /// Runs the dialogue: `answer` answers each question in turn. Returns the value at the end.
+  /// Runs the dialogue: `answer` answers each query in turn. Returns the value at the end.
   ///
-  /// - Complexity: constant stack, whatever the number of questions.
+  /// - Complexity: constant stack, whatever the number of queries.
   @inlinable
   public func run<Failure: Error>(
     _ answer: (Questions.Query) throws(Failure) -> Questions.Answer

@@ -10,7 +10,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - In the literature: coproduct of comonads; disjoint union of the categories.
 public enum Coproduct<Left: Container, Right: Container>: Container, Sendable {
-  /// The position that does not move, in the kind that the shape has.
+  /// The position that does not move: the root of the shape's own kind.
   @inlinable
   public static func root(
     _ shape: Either<Left.Shape, Right.Shape>

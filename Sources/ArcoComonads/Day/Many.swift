@@ -9,7 +9,7 @@
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 /// - Complexity: every operation is O(n) for n spaces.
 public enum Many<C: Container>: Container, Sendable {
-  /// The positions with which no space moves.
+  /// The position that does not move: for each space, its own root.
   @inlinable
   public static func root(_ shapes: [C.Shape]) -> [C.Position] { shapes.map { C.root($0) } }
 
@@ -55,7 +55,7 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism from all spaces to the space with this index.
+  /// Returns the morphism from several spaces side by side (``Many``) to the space with this index.
   ///
   /// - Complexity: O(n).
   @inlinable
@@ -72,7 +72,7 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update that moves the space with this index.
+  /// Returns the update that moves only the space with this index, of several spaces side by side.
   ///
   /// - Complexity: O(n).
   @inlinable

@@ -1,5 +1,6 @@
 extension Space {
-  /// Returns one space from two. `combine` makes its elements from those of both.
+  /// Returns one space from two that stay side by side and move independently. `combine` makes an
+  /// element from the elements of both.
   ///
   ///     let page = counter.zip(wizard) { "\($0) | \($1)" }
   ///
@@ -19,8 +20,8 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism to the left of two spaces. An update lifted along it moves only the left
-  /// space.
+  /// Returns the morphism from two spaces side by side (``Day``) to the left one. An ``Update``
+  /// that is lifted along it moves only the left space.
   @inlinable
   public static func first<Second>() -> Morphism where Source == Day<Target, Second> {
     Morphism(
@@ -29,8 +30,8 @@ extension Morphism {
       seen: { _, position in position.first })
   }
 
-  /// Returns the morphism to the right of two spaces. An update lifted along it moves only the
-  /// right space.
+  /// Returns the morphism from two spaces side by side (``Day``) to the right one. An ``Update``
+  /// that is lifted along it moves only the right space.
   @inlinable
   public static func second<First>() -> Morphism where Source == Day<First, Target> {
     Morphism(
@@ -41,16 +42,17 @@ extension Morphism {
 }
 
 extension Update {
-  /// Returns the update that moves the left of two spaces.
+  /// Returns the update that moves only the left of two spaces side by side (``Day``).
   ///
-  /// Laws, checked by `LiftLaws`: updates of the left and of the right commute.
+  /// Laws, checked by `LiftLaws`: an update of the left space and one of the right space give the
+  /// same result in either order.
   @inlinable
   public static func first<First, Second>(_ update: Update<First, Value>) -> Update
   where C == Day<First, Second> {
     update.lifted(along: .first())
   }
 
-  /// Returns the update that moves the right of two spaces.
+  /// Returns the update that moves only the right of two spaces side by side (``Day``).
   @inlinable
   public static func second<First, Second>(_ update: Update<Second, Value>) -> Update
   where C == Day<First, Second> {

@@ -1,4 +1,5 @@
-/// The ``Container`` of an environment (``Env``), which no move changes.
+/// The ``Container`` of an ``Env``: a ``Space`` with one element and an environment, such as a
+/// theme. It has only one position, so there is nowhere to move to.
 ///
 /// - Value: the environment.
 ///

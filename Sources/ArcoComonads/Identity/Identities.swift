@@ -1,4 +1,4 @@
-/// The ``Container`` of an ``Identity``, with only one shape and one position.
+/// The ``Container`` of an ``Identity``: a ``Space`` of one element, with nowhere to move to.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Identities: Container, Sendable {

@@ -1,4 +1,5 @@
-/// The ``Container`` of a machine (``Moore``). A position is the state after a sequence of inputs.
+/// The ``Container`` of a ``Moore`` machine: a ``Space`` with an element for each state. A position
+/// is the state after a sequence of inputs.
 ///
 /// - State: the state of the machine.
 /// - Input: the inputs of the machine.

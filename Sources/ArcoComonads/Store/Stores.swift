@@ -1,4 +1,5 @@
-/// The ``Container`` of a ``Store``, in which every state can move to every other.
+/// The ``Container`` of a ``Store``: a ``Space`` with an element for every state. A move goes from
+/// one state to any other.
 ///
 /// - Value: the type of the state. Positions are states; of two moves only the last counts.
 ///

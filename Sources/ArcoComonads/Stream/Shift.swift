@@ -5,7 +5,7 @@
 public typealias Shift<Seed, Answer> = Update<Streams<Seed>, Answer>
 
 extension Update {
-  /// Returns the update that moves the given number of elements ahead.
+  /// Returns the update that moves a stream forward by `count` elements.
   ///
   /// - Parameter count: at least 0.
   /// - Complexity: O(`count`).

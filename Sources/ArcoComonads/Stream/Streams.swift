@@ -1,10 +1,11 @@
-/// The ``Container`` of a stream (``StreamSpace``), in which moves only go forward.
+/// The ``Container`` of a ``StreamSpace``: an endless sequence of elements, seen from one of them.
+/// Moves only go forward.
 ///
 /// - Seed: the type from which an element and the next seed are computed.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Streams<Seed>: Container, Sendable {
-  /// The position zero steps ahead.
+  /// The position that does not move: zero steps ahead.
   @inlinable
   public static func root(_ spring: Spring<Seed>) -> Ahead<Seed> {
     Ahead(count: 0, seed: spring.seed)

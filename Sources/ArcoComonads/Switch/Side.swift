@@ -1,4 +1,4 @@
-/// One of two sides.
+/// One of the two sides of a ``Switch``.
 public enum Side: Hashable, Sendable, CaseIterable {
   /// The left side.
   case left

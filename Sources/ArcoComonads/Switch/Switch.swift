@@ -1,4 +1,5 @@
-/// The container of two spaces, of which one is shown and both keep their positions.
+/// The ``Container`` of a ``Switch``: two ``Space``s of which one is shown. Both keep their
+/// positions.
 ///
 /// - Left: the container on the left.
 /// - Right: the container on the right.
@@ -57,13 +58,13 @@ extension Space {
 }
 
 extension Morphism {
-  /// Returns the morphism to the left side, whether it is shown or hidden.
+  /// Returns the morphism from a ``Switch`` to its left side, whether it is shown or hidden.
   @inlinable
   public static func left<Right>() -> Morphism where Source == Switches<Target, Right> {
     Morphism<Source, Day<Target, Right>>.first().appending(.first())
   }
 
-  /// Returns the morphism to the right side, whether it is shown or hidden.
+  /// Returns the morphism from a ``Switch`` to its right side, whether it is shown or hidden.
   @inlinable
   public static func right<Left>() -> Morphism where Source == Switches<Left, Target> {
     Morphism<Source, Day<Left, Target>>.first().appending(.second())

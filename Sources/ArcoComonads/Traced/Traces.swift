@@ -1,4 +1,5 @@
-/// The ``Container`` of a ``Traced`` space, in which each move adds to an accumulated value.
+/// The ``Container`` of a ``Traced`` space: a ``Space`` with an element for each accumulated value.
+/// A move adds to the value.
 ///
 /// - Value: the monoid that accumulates.
 ///

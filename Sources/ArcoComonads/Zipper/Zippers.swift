@@ -1,6 +1,8 @@
-/// The ``Container`` of a row of elements (``Zipper``), in which moves go left and right.
+/// The ``Container`` of a ``Zipper``: a row of elements of which one is in view. Moves go left and
+/// right.
 ///
-/// Positions are indices; an index from 0 to the row's count minus 1 is valid.
+/// A shape is the row's length and the index in view (``Spot``). A position is the index to which a
+/// move goes, from 0 to the row's count minus 1.
 ///
 /// Laws, checked by `ContainerLaws` in `LawTests`.
 public enum Zippers: Container, Sendable {
@@ -14,7 +16,7 @@ public enum Zippers: Container, Sendable {
     Spot(count: spot.count, index: index)
   }
 
-  /// The second of two indices. An index says where the row goes, wherever the row was before.
+  /// The second of two indices: an index is absolute, so of two moves only the last counts.
   @inlinable
   public static func compose(_ spot: Spot, _ first: Int, _ then: Int) -> Int { then }
 }

@@ -86,7 +86,8 @@ final class Findings<State> {
     return node
   }
 
-  /// Returns the number of a screen. Adds the screen if it is new.
+  /// Returns the number of a screen. Adds the screen if it is new. Its example is then the state
+  /// with the number `node`, which shows it.
   func number(of seen: SeenScreen, at node: Int) -> Int32 {
     if let known = screenNumbers[seen.print] { return known }
     let number = Int32(screens.count)

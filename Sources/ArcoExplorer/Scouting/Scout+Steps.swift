@@ -78,7 +78,8 @@ extension Scout {
     telling.isByValue && !walker.isStirred && walker.shown == nil
   }
 
-  /// Takes an input in a component without views.
+  /// Sends an input from a state of the graph to a component without views, and notes the state
+  /// that follows.
   func run(
     _ input: Input, from node: Int, _ state: State, _ number: Int, _ visit: inout Visit
   ) throws(ScoutError) {

@@ -73,8 +73,8 @@ public final class Walker<State, Input: Sendable> {
     return held.state
   }
 
-  /// The problem that is reported if effects never stop at one moment.
-  static var cutOff: String { "effects continue without end at one moment" }
+  /// The problem that is reported if effects never end although no virtual time passes.
+  static var cutOff: String { "effects cause each other without end while no time passes" }
 
   /// Runs effects until they need an answer or time to pass.
   func settle() {

@@ -32,7 +32,7 @@ public final class Walk<State, Input: Sendable> {
     var words =
       unanswered.map { "\($0) runs, but the world lists no answers for it" } + untried + untold
     if problems.contains(where: { $0.text == Walker<State, Input>.cutOff }) {
-      words.append("effects that continue without end at one moment were stopped")
+      words.append("effects were stopped that cause each other without end while no time passes")
     }
     return (bound == nil ? [] : [boundText]) + words.filter { !explorer.ignored.contains($0) }
   }()

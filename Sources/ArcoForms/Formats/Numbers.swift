@@ -137,13 +137,14 @@ extension FieldFormat where Self == FieldFormats.Fixed {
 /// Numbers with a fixed number of digits after the point, as whole numbers of units of the last
 /// digit. They have 64 bits even where `Int` has 32.
 enum Decimals {
-  /// Reads a number from a text without blanks; nil if it is not a number or does not fit into an
+  /// Reads a number with at most `digits` digits after the point, in units of the last digit: with
+  /// two digits, `1.5` is 150. Nil if the text is not a number, has blanks, or does not fit into an
   /// `Int`.
   static func int(_ text: String, digits: Int) -> Int? {
     value(text, digits: digits).flatMap { Int(exactly: $0) }
   }
 
-  /// Reads a number from a text without blanks; nil if it is not a number or is too large.
+  /// Reads a number as `int(_:digits:)` does; nil if it does not fit into 64 bits.
   static func value(_ text: String, digits: Int) -> Int64? {
     var value: Int64 = 0
     var isNegative = false

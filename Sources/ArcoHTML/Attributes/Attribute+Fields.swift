@@ -19,8 +19,9 @@ extension Attribute {
   /// The text of a field, the position of a slider, or the value that an option has when it is
   /// chosen.
   ///
-  /// Live: if the user changed the value, the browser keeps the user's value until the view has a
-  /// value that differs from it.
+  /// The value is live: the user can change it in the browser too. A view that repeats its last
+  /// value leaves alone what the user typed. If the view's value changes, or differs from a value
+  /// that a handler of the element has received, the field shows the view's value.
   public static func value(_ value: String) -> Attribute {
     Attribute(.value, value)
   }

@@ -11,14 +11,14 @@ extension HTML {
       name = ElementName(literal, form)
     }
 
-    /// The element with the pieces of `content` as children.
+    /// The element with the result of `content` as its children.
     @inline(never)
     public func callAsFunction(@HTML.Builder content: () -> HTML = { HTML.empty }) -> HTML {
       let run = Draft.Run()
       return run.element(name, run.noAttributes, around: content)
     }
 
-    /// The element with one attribute, and the pieces of `content` as children.
+    /// The element with one attribute, and the result of `content` as its children.
     @inline(never)
     public func callAsFunction(
       _ attribute: consuming Attribute, @HTML.Builder content: () -> HTML
@@ -28,7 +28,7 @@ extension HTML {
       return run.element(name, Span(start: start, count: 1), around: content)
     }
 
-    /// The element with two attributes, and the pieces of `content` as children.
+    /// The element with two attributes, and the result of `content` as its children.
     @inline(never)
     public func callAsFunction(
       _ attribute: consuming Attribute, _ other: consuming Attribute,
@@ -42,7 +42,7 @@ extension HTML {
 
     // Inlined, so that the list of attributes is on the stack. Most elements have one or two
     // attributes, and make no list.
-    /// The element with three or more attributes, and the pieces of `content` as children.
+    /// The element with three or more attributes, and the result of `content` as its children.
     #if hasFeature(Embedded)
       @inline(never)
     #else

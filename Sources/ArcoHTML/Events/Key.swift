@@ -18,10 +18,10 @@ extension HTML {
 
     /// Modifier keys, such as shift.
     public struct Modifiers: OptionSet, Sendable {
-      /// The bits on the wire.
+      /// One bit for each modifier key, as the browser sends them to the server.
       public let rawValue: UInt8
 
-      /// Makes the set from the bits on the wire.
+      /// Makes the set of modifier keys from its bits.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }

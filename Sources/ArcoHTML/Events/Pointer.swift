@@ -51,10 +51,10 @@ extension HTML {
 
     /// Buttons that are down at the same time.
     public struct Buttons: OptionSet, Sendable {
-      /// The bits on the wire, the same as in `MouseEvent.buttons`.
+      /// One bit for each button, the same as in the browser's `MouseEvent.buttons`.
       public let rawValue: UInt8
 
-      /// Makes the set from the bits on the wire.
+      /// Makes the set of buttons from its bits.
       public init(rawValue: UInt8) {
         self.rawValue = rawValue
       }

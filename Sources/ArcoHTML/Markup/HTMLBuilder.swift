@@ -5,7 +5,7 @@ extension HTML {
   /// makes. So a change within the statement does not replace the elements that follow it.
   @resultBuilder
   public enum Builder {
-    /// A piece.
+    /// A piece of the page.
     @inlinable public static func buildExpression(_ piece: HTML) -> HTML { piece }
 
     /// A text.

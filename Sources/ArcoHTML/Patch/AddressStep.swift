@@ -1,4 +1,5 @@
-/// What the browser does with its address and history. The raw value is the code on the wire.
+/// A change of the browser's address and history, which a patch asks for. The raw value is the code
+/// on the wire.
 package enum AddressStep: UInt8, Sendable {
   /// Adds the address as a new entry of the history.
   case push = 0

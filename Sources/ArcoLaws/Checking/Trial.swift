@@ -23,7 +23,7 @@ public struct Trial {
   private(set) var outcomes: [Outcome] = []
   /// The drawn values, if the try is for a counterexample.
   private(set) var drawn: [Drawn] = []
-  /// Whether the law had an expectation about the values.
+  /// True if the law called an `expect` or `pass` in this try.
   private(set) var isMeaningful = false
   private var expectations = 0
   /// Texts cost more than most laws, so they are made only for a counterexample.
@@ -100,8 +100,8 @@ public struct Trial {
 
   /// States that the law holds for the drawn values, because it does not apply to them.
   ///
-  /// A law that has no expectation in any try counts as broken, since its generators do not test
-  /// it.
+  /// A try that calls neither `pass` nor an `expect` checks nothing. If no try of a law calls any
+  /// of them, the law counts as broken, since its generators do not test it.
   public mutating func pass() { isMeaningful = true }
 }
 

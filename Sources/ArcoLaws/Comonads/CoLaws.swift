@@ -1,7 +1,7 @@
 public import ArcoComonads
 
-/// The laws of `Co`: updates, in both of their forms, are the monad that is paired with their
-/// spaces.
+/// The laws of `Co`, the second form of an `Update`: a program that chooses one of the functions in
+/// a space and calls it with an answer. Both forms do the same, and combine by `flatMap`.
 ///
 ///     #expect(CoLaws(.zipper).counterexample() == nil)
 public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashable & Sendable {

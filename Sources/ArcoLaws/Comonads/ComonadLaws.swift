@@ -49,8 +49,9 @@ public struct ComonadLaws<Comonad>: LawSuite {
     self.more = more
   }
 
-  /// Extending with `extract` changes nothing; extracting after extending with a function gives its
-  /// result for the space; extending is associative.
+  /// `extend` computes a new element at every position, from all that is seen from there. Extending
+  /// with `extract` changes nothing. Extracting after extending with a function gives its result
+  /// for the space. Two extensions in turn equal one extension by both functions.
   public var laws: [Law] { [isAssociative, extractIsNeutral, extractUndoes] + more }
 
   private var isAssociative: Law {

@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a `Container`.
+/// The laws of a `Container`, which defines the positions of a kind of space, and how two moves in
+/// turn combine.
 ///
 ///     #expect(ContainerLaws(ContainerSamples<Zippers>.zipper).counterexample() == nil)
 public struct ContainerLaws<C: Container>: LawSuite, Sendable
@@ -13,8 +14,9 @@ where C.Position: Hashable & Sendable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(C.self)" }
 
-  /// The shape at the root is the shape itself; the shape at a composed position is the shape at
-  /// the first position and then the second; the root is neutral; composing is associative.
+  /// The root is the position that does not move: the shape there is the shape itself, and
+  /// composing a position with the root gives that position. Moving to a composed position equals
+  /// moving to its two positions in turn. How three moves are grouped makes no difference.
   public var laws: [Law] { [rootReshapes, composeReshapes, rootIsNeutral, isAssociative] }
 
   private var rootReshapes: Law {

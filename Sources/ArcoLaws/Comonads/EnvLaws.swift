@@ -1,8 +1,10 @@
 public import ArcoComonads
 
-/// The laws of a comonad with an environment: `local` changes only the result of `ask`.
+/// The laws of a value with an environment, such as ArcoComonads' `Env`: an element to show, and a
+/// value around it, such as a theme. `extract` returns the element, `ask` returns the environment,
+/// and `local` changes only the environment.
 ///
-/// - Env: the type, with integers for elements and environments.
+/// - Env: the tested type, with integers for elements and environments.
 ///
 ///     #expect(EnvLaws(ContainerSamples<Envs<Int>>.env([1, 2])).counterexample() == nil)
 public struct EnvLaws<Env>: LawSuite {
@@ -13,7 +15,12 @@ public struct EnvLaws<Env>: LawSuite {
   let ask: (Env) -> Int
   let local: (Env, @escaping (Int) -> Int) -> Env
 
-  /// Makes the laws for a type with an environment.
+  /// Makes the laws for a type of your own with an environment.
+  ///
+  /// - Parameters:
+  ///   - subject: the name of the type, for counterexamples.
+  ///   - draw: draws a random value of the type.
+  ///   - extract, ask, local: the operations of the type to test.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Env,
@@ -28,7 +35,8 @@ public struct EnvLaws<Env>: LawSuite {
     self.local = local
   }
 
-  /// `local` keeps the element and changes the environment; two changes apply in turn.
+  /// `local` keeps the result of `extract`. It changes the result of `ask` by its function. Two
+  /// calls of `local` equal one call that applies the first function and then the second.
   public var laws: [Law] {
     [
       law("local changes no element") { env, change, _ in
@@ -58,7 +66,9 @@ public struct EnvLaws<Env>: LawSuite {
 }
 
 extension EnvLaws where Env == Space<Envs<Int>, Int> {
-  /// Makes the laws for `Env`.
+  /// Makes the laws for ArcoComonads' `Env<Int, Int>`.
+  ///
+  /// - Parameter samples: the environments to test with: `.env([1, 2])`.
   public init(_ samples: ContainerSamples<Envs<Int>>) {
     self.init(
       "Env<Int>",

@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a lift from programs of a part to programs of a whole: it is a morphism of monads.
+/// The laws of a lift from programs of a part to programs of a whole: lifting two programs in turn
+/// equals lifting them together. In the literature: a morphism of monads.
 ///
 /// - Part: the part's monad.
 /// - Whole: the whole's monad.
@@ -24,7 +25,8 @@ where PartEnd: Equatable, End: Equatable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "the lift from \(part.subject) to \(whole.subject)" }
 
-  /// Lifting preserves `pure` and `flatMap`.
+  /// Lifting a program that only returns an answer gives such a program. Lifting two programs in
+  /// turn equals lifting each of them.
   public var laws: [Law] { [liftsValues, liftsChains] }
 
   private var liftsValues: Law {

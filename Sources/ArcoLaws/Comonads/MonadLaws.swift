@@ -1,6 +1,8 @@
 import ArcoComonads
 
-/// The laws of a monad, for the updates of a container or for a type of your own.
+/// The laws of a monad: a kind of program with an answer. `pure` only returns an answer, and
+/// `flatMap` continues with a program made from the answer. They test the updates of a container,
+/// or a type of your own.
 ///
 ///     #expect(MonadLaws(MonadSamples(.zipper)).counterexample() == nil)
 public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
@@ -12,7 +14,8 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { samples.subject }
 
-  /// `pure` is neutral on both sides; `flatMap` is associative.
+  /// A `pure` before or after a program changes nothing. How three programs in turn are grouped by
+  /// `flatMap` makes no difference.
   public var laws: [Law] { [isAssociative, pureBefore, pureAfter] }
 
   private var isAssociative: Law {

@@ -1,6 +1,6 @@
 public import ArcoComonads
 
-/// The laws of a `Monoid`.
+/// The laws of a `Monoid`: values that can be appended, with one value, `empty`, that adds nothing.
 ///
 ///     #expect(MonoidLaws(Generator<String>.string()).counterexample() == nil)
 public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
@@ -12,7 +12,8 @@ public struct MonoidLaws<Value: Monoid & Equatable>: LawSuite, Sendable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "\(Value.self)" }
 
-  /// `appending` is associative; `empty` is neutral on both sides.
+  /// How three values are grouped by `appending` makes no difference. Appending `empty`, or
+  /// appending to it, changes nothing.
   public var laws: [Law] {
     [
       Law("appending is associative") { trial in

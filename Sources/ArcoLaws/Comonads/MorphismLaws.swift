@@ -1,8 +1,13 @@
 public import ArcoComonads
 
-/// The laws of a `Morphism`: moves of the target correspond to moves of the source.
+/// The laws of a `Morphism`, which converts the spaces of one container to those of another. A
+/// space is all that could be shown, and a move changes which element is in view.
 ///
-/// A lens is lawful exactly if its morphism is.
+/// A morphism maps each move of the target back to a move of the source. Moving the source and then
+/// converting it must equal converting it and then moving the target.
+///
+/// A lens makes such a conversion, from a store of the whole to a store of the part. The lens is
+/// lawful exactly if its morphism is lawful.
 ///
 ///     let laws = MorphismLaws(.lens(Lens(\User.name)), .store(users), .store(names))
 ///     #expect(laws.counterexample() == nil)
@@ -26,9 +31,9 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "Morphism<\(Source.self), \(Target.self)>" }
 
-  /// Shapes correspond after a move; the root is mapped to the root; composed positions are mapped
-  /// to composed positions; transforming a space commutes with `extract` and `duplicate`; `seen`
-  /// gives corresponding positions.
+  /// Moving and converting give the same shape in either order. Not moving is mapped to not moving
+  /// (the root), and two moves in turn to two moves in turn. Transforming a space commutes with
+  /// `extract` and `duplicate`. `seen` maps a move of the source to the same move of the target.
   public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
 
   private var seesWhereItIs: Law {

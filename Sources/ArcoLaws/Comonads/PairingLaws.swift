@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a `Pairing`.
+/// The laws of a `Pairing`, a rule by which updates move spaces. Pairing an update with a space
+/// moves the space, and combines the element then in view with the update's answer.
 ///
 ///     #expect(PairingLaws(.own, .zipper, .zipper).counterexample() == nil)
 public struct PairingLaws<Mover: Container, Moved: Container>: LawSuite, Sendable

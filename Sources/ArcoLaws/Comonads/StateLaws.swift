@@ -1,8 +1,8 @@
 public import ArcoComonads
 
-/// The laws of a monad that gets and puts a state.
+/// The laws of programs that read a state by `get` and replace it by `put`.
 ///
-/// - Monad: the type.
+/// - Monad: the type of the programs.
 /// - State: the type of the state.
 ///
 ///     #expect(StateLaws(ContainerSamples<Stores<Int>>.store([0, 1, 2])).counterexample() == nil)
@@ -12,7 +12,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
   let put: (State) -> Monad
   let get: (@escaping (State) -> Monad) -> Monad
 
-  /// Makes the laws for a monad.
+  /// Makes the laws for a type of programs.
   ///
   /// - Parameters:
   ///   - put: sets the state; its answer is ignored.

@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a store: `seek` moves to the given position, and `peek` agrees with it.
+/// The laws of a store: an element for every position, and the position in view. `seek` moves to
+/// the given position, and `peek` reads the element there without moving.
 ///
 /// - Store: the type, with integers for elements.
 /// - Position: the type of a position.
@@ -18,7 +19,13 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
   let peek: (Store, Position) -> Int
   let seek: (Store, Position) -> Store
 
-  /// Makes the laws for a type with a position.
+  /// Makes the laws for a type of your own with a position.
+  ///
+  /// - Parameters:
+  ///   - subject: the name of the type, for counterexamples.
+  ///   - draw: draws a random value of the type.
+  ///   - positions: generates the positions to move to.
+  ///   - extract, position, peek, seek: the operations of the type to test.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Store,
@@ -64,7 +71,7 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
 }
 
 extension StoreLaws {
-  /// Makes the laws for stores that were moved and mapped.
+  /// Makes the laws for ArcoComonads' `Store`s. They also test stores that were moved and mapped.
   public init(_ samples: ContainerSamples<Stores<Position>>)
   where Store == Space<Stores<Position>, Int> {
     self.init(

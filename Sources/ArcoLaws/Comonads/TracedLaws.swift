@@ -1,9 +1,11 @@
 public import ArcoComonads
 
-/// The laws of a comonad that accumulates values: tracing is an action of the monoid.
+/// The laws of a comonad that accumulates values, such as ArcoComonads' `Traced`: a function from
+/// the value accumulated so far to an element. `trace` returns the element that would be shown if
+/// another value were added.
 ///
-/// - Traced: the type, with integers for elements.
-/// - Value: the monoid that accumulates.
+/// - Traced: the tested type, with integers for elements.
+/// - Value: the accumulated value, a monoid: values can be appended, and one value is empty.
 ///
 ///     let laws = TracedLaws(ContainerSamples<Traces<String>>.traced(["", "a", "b"]))
 ///     #expect(laws.counterexample() == nil)
@@ -16,7 +18,7 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
   let extend: (Traced, @escaping (Traced) -> Int) -> Traced
   let trace: (Traced, Value) -> Int
 
-  /// Makes the laws for a comonad that accumulates values.
+  /// Makes the laws for a type of your own that accumulates values.
   ///
   /// - Parameter values: the monoid must not be commutative; otherwise the laws cannot detect a
   ///   wrong order.
@@ -36,7 +38,8 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
     self.trace = trace
   }
 
-  /// Tracing one value after another equals tracing both; tracing the empty value equals `extract`.
+  /// Tracing one value and then another equals tracing the two values appended. Tracing the empty
+  /// value equals `extract`.
   public var laws: [Law] {
     [
       Law("tracing one value after another equals tracing both") { trial in
@@ -55,7 +58,7 @@ public struct TracedLaws<Traced, Value: Monoid & Hashable & Sendable>: LawSuite 
 }
 
 extension TracedLaws where Traced == Space<Traces<Value>, Int> {
-  /// Makes the laws for `Traced` spaces.
+  /// Makes the laws for ArcoComonads' `Traced` spaces.
   public init(_ samples: ContainerSamples<Traces<Value>>) {
     self.init(
       "Traced<\(Value.self)>",

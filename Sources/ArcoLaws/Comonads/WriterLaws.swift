@@ -1,6 +1,7 @@
 public import ArcoComonads
 
-/// The laws of a monad with `tell`: `tell` is a morphism of monoids.
+/// The laws of a monad with `tell`, which adds to an accumulated value: telling two values in turn
+/// equals telling both appended. In the literature: `tell` is a morphism of monoids.
 ///
 /// - Monad: the type.
 /// - Value: the monoid that accumulates.

@@ -1,7 +1,8 @@
 public import ArcoCore
 import ArcoTesting
 
-/// The laws of combining dispatchers: `empty` is neutral, and `combine` is associative.
+/// The laws of combining dispatchers, which say what each input does to the state: combining with
+/// `empty` changes nothing, and how three dispatchers are grouped makes no difference.
 ///
 /// - World, State, Input: those of the dispatchers.
 ///

@@ -2,8 +2,8 @@ public import ArcoCore
 public import ArcoOptics
 import ArcoTesting
 
-/// The law of nested widening: widening a dispatcher in two steps equals widening it once by the
-/// composed optics.
+/// The law of nested widening: making a dispatcher of a part one of the whole in two steps equals
+/// making it so in one step, by the composed optics.
 ///
 /// - World: that of the dispatcher.
 /// - OuterState, OuterInput: the optics from the whole to the middle.

@@ -2,8 +2,9 @@ public import ArcoCore
 public import ArcoOptics
 import ArcoTesting
 
-/// The laws of widening a dispatcher: it distributes over `combine`, ignores inputs of other cases,
-/// and changes nothing if the optic is `Itself`.
+/// The laws of widening a dispatcher of a part to a dispatcher of the whole. Widening two combined
+/// dispatchers equals combining the widened ones. A widened dispatcher ignores inputs for other
+/// parts. Widening by the optic `Itself` changes nothing.
 ///
 /// - World: that of the dispatchers.
 /// - StateOptic, InputOptic: the optics from the whole to the part.

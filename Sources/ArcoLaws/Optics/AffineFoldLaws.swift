@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// The laws of an optic that reads a part that may be absent.
+/// The laws of an affine fold: an optic that reads a part that may be absent.
 ///
 /// - Optic: the affine fold.
 ///

@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// The laws of an optic to a part that may be absent.
+/// The laws of an affine: an optic that reads and changes a part that may be absent.
 ///
 /// - Optic: the affine.
 ///
@@ -14,7 +14,7 @@ public struct AffineLaws<Optic: AffineOptic>: OpticLaws {
   public let optic: Optic
   let samples: OpticSamples<Optic.Whole, Optic.Part>
 
-  /// Makes the laws for an affine.
+  /// Makes the laws for an affine, with samples of its wholes and parts.
   public init(_ optic: Optic, _ samples: OpticSamples<Optic.Whole, Optic.Part>) {
     self.optic = optic
     self.samples = samples

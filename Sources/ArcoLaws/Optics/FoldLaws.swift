@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// The laws of a fold.
+/// The laws of a fold: an optic that reads any number of parts.
 ///
 /// - Optic: the fold, or any other optic that reads.
 ///

@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// The laws of a getter.
+/// The laws of a getter: an optic that reads a part of every value, and cannot change it.
 ///
 /// - Optic: the getter.
 ///

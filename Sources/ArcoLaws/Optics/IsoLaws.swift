@@ -1,13 +1,14 @@
 public import ArcoOptics
 
-/// The laws of an iso.
+/// The laws of an iso: an optic between two forms of the same value.
 ///
 /// - Optic: the iso.
 ///
 ///     let shifted = Iso<Int, Int>(get: { $0 &+ 3 }, embed: { $0 &- 3 })
 ///     #expect(IsoLaws(shifted).counterexample() == nil)
 ///
-/// Both round trips change nothing. In addition, these are the laws of lenses and prisms.
+/// Converting to the other form and back gives the same value, in both directions. In addition,
+/// these are the ``LensLaws`` and the ``PrismLaws``.
 public struct IsoLaws<Optic: IsoOptic>: OpticLaws {
   /// The iso.
   public let optic: Optic

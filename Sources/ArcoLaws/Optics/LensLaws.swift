@@ -1,14 +1,15 @@
 public import ArcoOptics
 
-/// The laws of a lens.
+/// The laws of a lens: an optic that reads and changes a part that every value has.
 ///
 /// - Optic: the lens.
 ///
 ///     #expect(LensLaws(Lens(\Dose.grams)).counterexample() == nil)
 ///
-/// They consist of the three laws of the literature, of the laws of all weaker optics, and of
-/// these: `modify` calls its body exactly once with the part, returns the body's result, and keeps
-/// the changes that a body made before it threw.
+/// They consist of the three laws of the literature (getting gives what was set; setting what was
+/// got changes nothing; of two settings only the second counts), of the laws of all weaker optics,
+/// and of these: `modify` calls its body exactly once with the part, returns the body's result, and
+/// keeps the changes that a body made before it threw.
 /// - Source: Foster et al., TOPLAS 29(3), 2007: GetPut, PutGet, PutPut.
 public struct LensLaws<Optic: LensOptic>: OpticLaws {
   /// The lens.

@@ -1,13 +1,14 @@
 public import ArcoOptics
 
-/// The laws of a prism.
+/// The laws of a prism: an optic to one case of a value, which can also build the value from it.
 ///
 /// - Optic: the prism.
 ///
 ///     #expect(PrismLaws(Int?.prisms.some).counterexample() == nil)
 ///
-/// Both round trips change nothing, and writing equals embedding. In addition, these are the laws
-/// of affines. The prism itself makes half of the wholes, so any generator of wholes suffices.
+/// Extracting what was embedded gives the same part; embedding what was extracted gives the same
+/// whole. Writing a part equals embedding it. In addition, these are the ``AffineLaws``. The prism
+/// itself makes half of the wholes, so any generator of wholes suffices.
 /// - Source: Pickering, Gibbons, Wu, *Profunctor optics*, 2017.
 public struct PrismLaws<Optic: PrismOptic>: OpticLaws {
   /// The prism.

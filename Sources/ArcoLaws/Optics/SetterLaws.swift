@@ -1,6 +1,6 @@
 public import ArcoOptics
 
-/// The laws of a setter.
+/// The laws of a setter: an optic that changes parts, and may be unable to read them.
 ///
 /// - Optic: the setter, or any other optic that writes.
 ///

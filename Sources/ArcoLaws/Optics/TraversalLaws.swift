@@ -1,13 +1,14 @@
 public import ArcoOptics
 
-/// The laws of a traversal.
+/// The laws of a traversal: an optic that reads and changes any number of parts.
 ///
 /// - Optic: the traversal.
 ///
 ///     #expect(TraversalLaws(Itself<[Int]>().each).counterexample() == nil)
 ///
 /// These are the laws of a fold and of a setter. In addition, both visit the same parts in the same
-/// order, and a change keeps the number of parts. Some of the generated wholes must have a part.
+/// order, and a change keeps the number of parts. Some of the generated wholes, the values that
+/// contain the parts, must have a part.
 /// - Source: Gibbons and Oliveira, *The essence of the iterator pattern*, JFP 19, 2009.
 public struct TraversalLaws<Optic: TraversalOptic>: OpticLaws {
   /// The traversal.

@@ -16,7 +16,8 @@ public protocol AffineFoldOptic<Whole, Part>: FoldOptic {
 }
 
 extension AffineFoldOptic {
-  /// Calls `body` with the part, if there is one.
+  /// Calls `body` with the part, and returns the result of `body`. Returns true if the whole does
+  /// not have the part.
   @inlinable
   @discardableResult
   public func visit<Failure: Error>(

@@ -16,7 +16,7 @@ public struct Prism<Whole, Part>: PrismOptic {
   @usableFromInline
   let embedPart: @Sendable (Part) -> Whole
 
-  /// The footprint: the case of this prism, as far as it is known.
+  /// The footprint: the enum case that this prism writes, as far as it is known.
   public let footprint: Footprint
 
   /// Makes a prism from its two functions.

@@ -18,7 +18,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Wrapped) -> Wrapped? { part }
 
-    /// The footprint: the second case of the enum.
+    /// The footprint, the part of the whole that the optic writes: the second case of the enum.
     @inlinable
     public var footprint: Footprint { .case(1) }
   }

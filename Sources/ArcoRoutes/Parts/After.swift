@@ -27,7 +27,7 @@ extension RouteParts {
       return second.read(from: &reader)
     }
 
-    /// Writes both routes.
+    /// Writes both routes; false if one of the values has no address.
     @inlinable
     public func write(_ part: Second.Part, to writer: inout Address.Writer) -> Bool {
       first.write((), to: &writer) && second.write(part, to: &writer)
@@ -61,7 +61,7 @@ extension RouteParts {
       return path.read(from: &reader) == nil ? nil : part
     }
 
-    /// Writes the route and the path.
+    /// Writes the route and the path; false if the value has no address.
     @inlinable
     public func write(_ part: First.Part, to writer: inout Address.Writer) -> Bool {
       first.write(part, to: &writer) && path.write((), to: &writer)
@@ -97,7 +97,7 @@ extension RouteParts {
       return (one, other)
     }
 
-    /// Writes both routes.
+    /// Writes both routes; false if one of the values has no address.
     @inlinable
     public func write(_ part: (First.Part, Second.Part), to writer: inout Address.Writer) -> Bool {
       first.write(part.0, to: &writer) && second.write(part.1, to: &writer)

@@ -18,7 +18,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the fragment.
+    /// Writes the fragment; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       writer.beginFragment()
@@ -46,7 +46,7 @@ extension RouteParts {
       return value
     }
 
-    /// Writes the fragment, if there is a value.
+    /// Writes the fragment, if there is a value; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }

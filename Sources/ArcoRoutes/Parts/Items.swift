@@ -23,7 +23,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the item.
+    /// Writes the item; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       item.write(part, to: &writer)
@@ -57,7 +57,7 @@ extension RouteParts {
       return found ?? absent
     }
 
-    /// Writes the item, unless it is the default.
+    /// Writes the item, unless it is the default; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       item.form.isSame(part, absent) || item.write(part, to: &writer)
@@ -105,7 +105,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the item, if there is a value.
+    /// Writes the item, if there is a value; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
@@ -146,7 +146,7 @@ extension RouteParts {
       return values
     }
 
-    /// Writes an item for each value.
+    /// Writes an item for each value; true, since every value has an address.
     @inlinable
     public func write(_ part: [Form.Value], to writer: inout Address.Writer) -> Bool {
       for value in part { _ = item.write(value, to: &writer) }

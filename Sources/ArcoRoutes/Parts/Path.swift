@@ -27,7 +27,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the segments.
+    /// Writes the segments; true, since every value has an address.
     @inlinable
     public func write(_ part: Void, to writer: inout Address.Writer) -> Bool {
       writer.append(path: literal)

@@ -19,7 +19,7 @@ extension RouteParts {
       return nil
     }
 
-    /// Writes the segment.
+    /// Writes the segment; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value, to writer: inout Address.Writer) -> Bool {
       writer.beginSegment()
@@ -47,7 +47,7 @@ extension RouteParts {
       return value
     }
 
-    /// Writes the segment, if there is a value.
+    /// Writes the segment, if there is a value; true, since every value has an address.
     @inlinable
     public func write(_ part: Form.Value?, to writer: inout Address.Writer) -> Bool {
       guard let part else { return true }
@@ -77,7 +77,7 @@ extension RouteParts {
       return values
     }
 
-    /// Writes a segment for each value.
+    /// Writes a segment for each value; true, since every value has an address.
     @inlinable
     public func write(_ part: [Form.Value], to writer: inout Address.Writer) -> Bool {
       for value in part { _ = segment.write(value, to: &writer) }

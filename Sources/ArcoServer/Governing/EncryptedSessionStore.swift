@@ -99,7 +99,8 @@
       try await inner.removeExpired(at: now, limit: limit)
     }
 
-    /// Returns unused sessions of visitors who were not logged in.
+    /// Returns sessions of visitors who were not logged in and have not used them for long, for a
+    /// server to remove if the store is full.
     public func strangers(
       expiringBefore expiry: Int, unusedSince time: Int, limit: Int
     ) async throws(StoreError) -> [SessionClaim] {

@@ -43,7 +43,12 @@
     /// Whether the store has the session, so that the session survives the death of its worker.
     var isStored: Bool { journal?.isStored ?? false }
 
-    /// Runs `body` under a mark: the session's mark if the session is stored, otherwise the page's.
+    /// Runs `body` under a mark: a note in shared memory of what this thread works on
+    /// (``InHand``). If the process crashes meanwhile, the supervisor learns which input crashed
+    /// it, and no worker tries that input again.
+    ///
+    /// The mark names the session if the session is stored, otherwise the page.
+    /// - Parameter reference: the client's number of the event, or a number of ``InHand``.
     func marked<Answer, Failure>(
       _ reference: Int, isKept: Bool? = nil, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
@@ -54,14 +59,15 @@
       return try body()
     }
 
-    /// Handles a client's event under a mark.
+    /// Handles a client's event under a mark. The mark of a stored session has the event's number;
+    /// that of another page has the event's hash.
     func marked<Answer>(_ reference: Int, _ event: Event?, _ body: () -> Answer) -> Answer {
       guard inHand != nil else { return body() }
       lastFingerprint = event?.fingerprint ?? 1
       return marked(isStored ? reference : lastFingerprint, body)
     }
 
-    /// Whether an input must not be tried again.
+    /// Whether an input must not be tried again, since it has crashed a worker before.
     func isPoisoned(_ reference: Int) -> Bool {
       guard inHand != nil else { return false }
       return isStored ? poisoned.contains(reference) : shunned.contains(lastFingerprint)

@@ -1,4 +1,5 @@
-/// The shown notice, and the notices that wait.
+/// A queue of ``Notice``s, short messages to the user: the notice that is shown, and the notices
+/// that wait.
 ///
 /// - Content: the message of a notice.
 ///

@@ -2,7 +2,7 @@
 ///
 ///     ComponentView(coffee(), state: Brew(), trace: .printed)
 ///
-/// This prints:
+/// This prints the input, the values that changed, and how many views ran:
 ///
 /// ```
 /// beans(CoffeeFeature.DoseInput.plus)

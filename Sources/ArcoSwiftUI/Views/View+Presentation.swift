@@ -115,12 +115,17 @@
     ///       }
     ///     }
     ///
-    /// After each report the stack shows what the state then has: a screen that the dispatcher does not add is taken back.
+    /// SwiftUI changes the path when a person goes back or follows a link. This calls `onPop` or
+    /// `onPush`; afterwards the stack shows the elements that the state then has. If the dispatcher
+    /// did not add the element, the new screen goes away again.
     /// - Parameters:
-    ///   - id: the type of the elements' ids; that of the links' values. An id is in the path once.
-    ///   - onPop: called when the person goes back, by one screen or by several, with how many screens stay.
-    ///   - onPush: called when the person follows a link, with its value. The input should add the element with that id.
-    /// - Precondition: the child is one for each element of a collection with ids of this type.
+    ///   - id: the type of the elements' ids. The values of the links have the same type. An id
+    ///     is in the path at most once.
+    ///   - onPop: called when a person goes back, with the number of screens that remain.
+    ///   - onPush: called when a person follows a link, with its value. The input that you send
+    ///     should add the element with this id.
+    /// - Precondition: the child was declared for each element of a collection, with ids of this
+    ///   type.
     public func path<ID: Hashable>(
       by id: ID.Type, onPop: @escaping (Int) -> Void, onPush: @escaping (ID) -> Void
     ) -> Binding<[ID]> {

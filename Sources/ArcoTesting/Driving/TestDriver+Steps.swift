@@ -21,10 +21,11 @@ extension TestDriver {
     try check(.sending(text(of: input)), change)
   }
 
-  /// Runs effects until they all wait for time or have ended, and asserts the changes of their
-  /// moves.
+  /// Runs effects until they all wait for time or have ended, and asserts how they have changed the
+  /// state directly, by `Effect.move` or an outlet.
   ///
-  /// In a loose test, `settle` also applies the inputs that they send, up to ``patience``.
+  /// In a test with ``Strictness/loose``, `settle` also applies the inputs that effects send, up to
+  /// ``patience``.
   /// - Parameter change: turns the state before the step into the state after it. In a loose test
   ///   it receives the state after the step, so it should set values.
   /// - Throws: a mismatch if the state differs.
@@ -88,7 +89,7 @@ extension TestDriver {
 
   /// Ends the test, and asserts that every input was received and every effect is over.
   ///
-  /// A loose test asserts only that there were no problems.
+  /// A test with ``Strictness/loose`` asserts only that there were no problems.
   public func finish(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -46,8 +46,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   public let strictness: Strictness
   /// The virtual time of effects, queues and timers.
   public let time: VirtualTime
-  /// The largest number of turns that effects may take at one moment, and of inputs that a step of
-  /// a loose test applies at one moment. Beyond it, the step fails with
+  /// The largest number of turns that effects may take while no virtual time passes, and of inputs
+  /// that a step of a loose test applies in this time. Beyond it, the step fails with
   /// ``TestMismatch/Reason/restless(turns:inputs:)``.
   public var patience = 100_000
   let held: any Rehearsal<Input>

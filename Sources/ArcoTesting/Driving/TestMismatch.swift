@@ -26,7 +26,8 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case receiving(String)
     /// The test called `settle`, which runs effects.
     case settling
-    /// Effects changed the state by moves, and the test's next step was not `settle`.
+    /// Effects changed the state directly, and the test's next step was not `settle`, which asserts
+    /// such changes.
     case moving
   }
 
@@ -68,8 +69,9 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case letGo(inputs: [String], effects: [UnfinishedEffect])
     /// The driver had a problem that the test did not take by `takeProblems()`.
     case problem(String)
-    /// Effects took too many turns at one moment, and would continue. With the last inputs that
-    /// they sent, if a loose test applied them.
+    /// Effects took too many turns while no virtual time passed, and would continue. The inputs are
+    /// the last ones that effects sent, if the test is ``TestDriver/Strictness/loose`` and applied
+    /// them.
     case restless(turns: Int, inputs: [String])
   }
 }

@@ -101,8 +101,8 @@ private enum Sameness {
 private struct Parts {
   private let one: Mirror
   private let other: Mirror
-  /// False for sets and dictionaries. Rows have an order, although their mirror is that of a
-  /// dictionary.
+  /// True if the order of the parts counts. It does not count in sets and dictionaries. It counts
+  /// in `Rows`, although their mirror is that of a dictionary.
   private let isOrdered: Bool
 
   init(_ one: Any, _ other: Any) {

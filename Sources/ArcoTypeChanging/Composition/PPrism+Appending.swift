@@ -37,7 +37,8 @@ extension PPrism {
     )
   }
 
-  /// Returns the affine that continues from the part with an affine.
+  /// Returns the affine that continues from the part with an affine, an optic to a part that may be
+  /// absent.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PAffine<Part, NewPart, Deeper, NewDeeper>

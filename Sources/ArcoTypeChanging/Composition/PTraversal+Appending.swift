@@ -25,7 +25,8 @@ extension PTraversal {
     appending(PTraversal<Part, NewPart, Deeper, NewDeeper>(next))
   }
 
-  /// Returns the traversal that continues from the part with an affine.
+  /// Returns the traversal that continues from the part with an affine, an optic to a part
+  /// that may be absent.
   @inlinable
   public func appending<Deeper, NewDeeper>(
     _ next: PAffine<Part, NewPart, Deeper, NewDeeper>

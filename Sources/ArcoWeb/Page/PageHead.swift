@@ -11,8 +11,8 @@ extension Page {
   ///     }
   ///
   /// A host writes these values into the head of the document that it serves, for search engines
-  /// and other readers without the script. In a browser, the client script follows the view's own
-  /// elements.
+  /// and other readers without the script. In a browser, Arco's script keeps the document's head up
+  /// to date from the `title` and `meta` elements in the view.
   public struct Head: Sendable {
     /// The text of the first `title`; nil if the view has none.
     public let title: String?

@@ -1,7 +1,8 @@
 import ArcoHTML
 import ArcoWeb
 
-/// What a page shows at one time, with the facts that questions are asked about.
+/// The content of a page at one time: its markup, text and controls. The explorer's questions are
+/// about these values.
 package struct PageScreen: Sendable {
   /// The markup; screens with equal markup are equal.
   package let markup: String
@@ -16,7 +17,7 @@ extension TestPage {
   /// The view's markup, without values that a user put into fields without listeners.
   package var viewMarkup: [UInt8] { page.markup() }
 
-  /// What the page shows now.
+  /// The current content of the page.
   package var screen: PageScreen {
     let shown = browser.shown
     let names = Names(browser, shown: shown)

@@ -32,13 +32,20 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// True if the ids and their order have not changed since they were remembered.
   func isAsRemembered(_ memory: Memory) -> Bool
 
-  /// The ids in order, from a memory that is up to date.
+  /// The ids in order.
+  ///
+  /// - Parameter memory: the data that `remember(_:)` has brought up to date. A collection that
+  ///   stores its order ignores it.
   func keys(in memory: Memory?) -> [ID]
 
-  /// The id at a position, from a memory that is up to date.
+  /// The id at a position.
+  ///
+  /// - Parameter memory: as for `keys(in:)`.
   func id(at position: Int, in memory: Memory?) -> ID
 
-  /// The position of an id, from a memory that is up to date.
+  /// The position of an id; nil if no element has it.
+  ///
+  /// - Parameter memory: as for `keys(in:)`.
   func position(of id: ID, in memory: Memory?) -> Int?
 
   /// A value for each element, in order, that changes whenever the element may have changed. If it
@@ -47,7 +54,9 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
   /// - Complexity: O(n).
   var versions: [UInt64]? { get }
 
-  /// The ``versions``, from a memory that is up to date.
+  /// The ``versions`` of the elements, in order.
+  ///
+  /// - Parameter memory: as for `keys(in:)`.
   func versions(in memory: Memory?) -> [UInt64]?
 
   /// The version of the element with an id and a known position.
@@ -79,7 +88,8 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 }
 
 extension Keyed {
-  /// All ``keys``. The memory is not used, as the collection stores its order.
+  /// All ``keys``. The memory, an earlier order of the ids, is not used: the collection stores its
+  /// order itself.
   @inlinable
   public func keys(in memory: Memory?) -> [ID] { keys }
 
@@ -153,7 +163,7 @@ extension Array: Keyed where Element: Identifiable {
   /// The ids in order.
   public var keys: [Element.ID] { map { $0.id } }
 
-  /// The id of the element at a position.
+  /// The id of the element at a position. The memory is not used, as an array stores its order.
   public func id(at position: Int, in memory: UInt64?) -> Element.ID { self[position].id }
 
   /// The value that changes with the order: nil, because an array does not track changes.

@@ -39,7 +39,7 @@ public struct OneMark<ID: Hashable>: RowMarks {
   @inlinable
   public var seen: ID? { id }
 
-  /// Visits the old and the new marked id, if they differ.
+  /// Visits the old and the new marked id, if they differ. Always returns true.
   @inlinable
   public func visitChanges(since seen: ID?, _ visit: (ID) -> Void) -> Bool {
     if seen == id { return true }

@@ -18,7 +18,7 @@ extension Dispatcher {
   ///   - dismiss: a prism to the parent's input that removes the child's state. It is a case of the
   ///     parent's input, such as `.close`, and not one of the child's, such as `.note(.close)`. To
   ///     remove the state on an input of the child, write an entry of the parent after the child.
-  ///   - whenGone: what the driver does with another input for the child while the state is absent.
+  ///   - whenGone: what the driver does with an input for the child while the state is absent.
   @inlinable
   public func child<Whole, WholeInput>(
     ifPresent state: some LensOptic<Whole, State?>,
@@ -43,7 +43,7 @@ extension Dispatcher {
   ///   - input: a prism to the child's inputs.
   ///   - dismiss: a prism to the parent's input that removes the child's state. It is a case of the
   ///     parent's input, not of the child's.
-  ///   - whenGone: what the driver does with another input for the child while the state is absent.
+  ///   - whenGone: what the driver does with an input for the child while the state is absent.
   @inlinable
   public func child<Whole, WholeInput>(
     ifPresent state: some LensOptic<Whole, State?>,
@@ -77,8 +77,7 @@ extension Dispatcher {
     ///     inputs.
     ///   - dismiss: the key path of the prism to the parent's input that removes the child's state.
     ///     It is a case of the parent's input, not of the child's.
-    ///   - whenGone: what the driver does with another input for the child while the state is
-    ///     absent.
+    ///   - whenGone: what the driver does with an input for the child while the state is absent.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, Dismissal: PrismOptic
@@ -111,8 +110,7 @@ extension Dispatcher {
     ///     inputs.
     ///   - dismiss: the key path of the prism to the parent's input that removes the child's state.
     ///     It is a case of the parent's input, not of the child's.
-    ///   - whenGone: what the driver does with another input for the child while the state is
-    ///     absent.
+    ///   - whenGone: what the driver does with an input for the child while the state is absent.
     @inlinable
     public func child<
       Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic, Dismissal: PrismOptic

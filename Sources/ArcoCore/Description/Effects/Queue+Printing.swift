@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension Queue: CustomStringConvertible {
-    /// The name and the policy: `queue "search": debounce of 0.3 seconds, latest 1`.
+    /// The name and the policy: `queue "search": debounce of 0.3 seconds, latest 1`. Here only the
+    /// latest effect runs; it cancels an older one.
     public var description: String { "queue \(name): \(policy)" }
   }
 

@@ -41,7 +41,7 @@ class SingleInstance<
     return part
   }
 
-  /// The instance, made if the state has the part.
+  /// Returns the child's instance. Makes the instance if the parent's state has the child's part.
   @inlinable
   final func open() -> Instance? {
     if node == nil { mount() }

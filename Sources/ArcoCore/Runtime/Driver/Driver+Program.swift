@@ -20,7 +20,8 @@ extension Driver {
         interpretation: interpretation, onProblem: onProblem, isolation: isolation)
     }
   #else
-    /// Makes a driver of a program, on the only thread.
+    /// Makes a driver of a program, where there is only one thread, as in Embedded Swift for the
+    /// browser.
     ///
     /// - Parameters:
     ///   - interpretation: the policy for effects; `live` by default.

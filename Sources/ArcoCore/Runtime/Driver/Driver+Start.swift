@@ -53,7 +53,7 @@
   }
 #else
   extension Driver {
-    /// Makes a driver on the only thread.
+    /// Makes a driver, where a program has only one thread, as in Embedded Swift for the browser.
     ///
     /// - Parameters:
     ///   - world: the world that effects receive when they start.
@@ -71,7 +71,7 @@
       self.init(dispatcher, state: state, world: world, engine: engine)
     }
 
-    /// Makes a driver of a dispatcher that needs no world, on the only thread.
+    /// Makes a driver of a dispatcher that needs no world, where a program has only one thread.
     public convenience init(
       _ dispatcher: Dispatcher<World, State, Input>,
       state: State,

@@ -29,7 +29,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Void) -> Wrapped? { nil }
 
-    /// The footprint: the first case of the enum.
+    /// The footprint, the part of the whole that the optic writes: the first case of the enum.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }

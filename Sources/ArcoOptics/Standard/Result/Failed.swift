@@ -32,7 +32,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Problem) -> Result<Value, Problem> { .failure(part) }
 
-    /// The footprint: the second case of the enum.
+    /// The footprint, the part of the whole that the optic writes: the second case of the enum.
     @inlinable
     public var footprint: Footprint { .case(1) }
   }

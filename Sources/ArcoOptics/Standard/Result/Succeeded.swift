@@ -32,7 +32,7 @@ extension StandardOptics {
     @inlinable
     public func embed(_ part: Value) -> Result<Value, Problem> { .success(part) }
 
-    /// The footprint: the first case of the enum.
+    /// The footprint, the part of the whole that the optic writes: the first case of the enum.
     @inlinable
     public var footprint: Footprint { .case(0) }
   }
