@@ -36,14 +36,14 @@ export async function open(markup, mayLoad, ways = {}) {
   const files = filesOf(fetched).filter((it) => !ours.some((our) => our.isEqualNode(it)));
   // A user who chose to stay on the page gets the new page without a load.
   if (mayLoad && files[0] && !("goesOn" in container.dataset) && !ways.kept?.typed) return keep(ways);
-  await Promise.all(files.map((it) => load(it, ours.find((our) => nameOf(our) === nameOf(it)), policy)));
+  await Promise.all(files.map((it) => load(it, ours.filter((our) => nameOf(our) === nameOf(it)), policy)));
   return container;
 }
 
-/// Loads a file. A new style sheet replaces its former version. A script of which another version
-/// already runs is not run.
-async function load(it, old, policy) {
-  if (old?.src) return;
+/// Loads a file. A new style sheet replaces its former versions once it is there. A script of which
+/// another version already runs is not run.
+async function load(it, former, policy) {
+  if (former[0]?.src) return;
   const file = createElement.call(document, it.localName);
   for (const { name, value } of it.attributes) {
     file.setAttribute(name, name === "src" ? policy.createScriptURL(value) : value);
@@ -51,11 +51,18 @@ async function load(it, old, policy) {
   // Scripts run in their order.
   file.async = false;
   await new Promise((done) => {
-    file.onload = file.onerror = done;
+    file.onload = () => {
+      former.forEach((old) => old.remove());
+      done();
+    };
+    // The next page that lacks the file loads it again.
+    file.onerror = () => {
+      file.remove();
+      done();
+    };
     setTimeout(done, 10000);
-    if (old) old.before(file); else querySelector.call(document, "head").append(file);
+    if (former[0]) former[0].before(file); else querySelector.call(document, "head").append(file);
   });
-  old?.remove();
 }
 
 /// Keeps in the history what the user typed, except secrets. Nothing is kept while it is not known

@@ -194,8 +194,8 @@ async function startAfresh(token) {
       return retry(startAfresh, 60000);
     }
     if ("goesOn" in fresh.dataset) {
-      const { token, arco3 } = fresh.dataset;
-      Object.assign(root.dataset, { token, arco3 });
+      root.dataset.token = fresh.dataset.token;
+      root.dataset.arco3 = fresh.dataset.arco3;
     } else reset(fresh);
     remember();
     connectAnew();
@@ -218,6 +218,7 @@ function reset(fresh) {
   heardOf = 0;
   const restore = capture();
   quietly(() => {
+    for (const key in root.dataset) delete root.dataset[key];
     Object.assign(root.dataset, fresh.dataset);
     root.replaceChildren(...fresh.childNodes);
   });
@@ -227,7 +228,7 @@ function reset(fresh) {
   restore();
   reveal(true);
   settleLanguage();
-  settleAt(fresh.dataset.address);
+  settleAt(root.dataset.address);
   announce(root.dataset.wordFresh);
 }
 

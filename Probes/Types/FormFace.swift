@@ -36,6 +36,16 @@ let submission = DraftForm {
 }
 .submitting { _ in .send(.accepted) }
 
+/// A rule also runs while a text is not good.
+let ruled = submission.form.rule(at: Draft.fields.name) { fields in
+  #if Unguarded
+    fields[Draft.fields.name] == "Ada" ? .taken : nil
+  // error: missing argument label 'ifGood:' in subscript
+  #else
+    fields[ifGood: Draft.fields.name] == "Ada" ? .taken : nil
+  #endif
+}
+
 func page() -> PageComponent<FormState<Draft>> {
   .showing(submission.dispatcher) { state, send, parts in
     form(.submits(send)) {

@@ -24,13 +24,23 @@
   /// form as a part, and `Account.form.rule(at: \.name) { … }` adds a rule that reads several
   /// fields. The file has to import `ArcoForms`, and `Arco` or `ArcoPages`.
   ///
-  /// The draft and its inputs are `Codable` if the declaration of the struct names `Codable`; a
-  /// conformance in an extension does not count. In a module whose default isolation is the main
+  /// The draft of an existing value also contains the value's variables without `@Field`, so
+  /// `form.value(of: Draft(account))` is `account`. Their types have to be `Equatable` and
+  /// `Sendable`. The draft does not contain functions, lazy properties, properties with an
+  /// attribute, and constants with an initial value: the form makes values with their initial
+  /// values. So write `var id = UUID()`, not `let id = UUID()`.
+  ///
+  /// The draft and its inputs are `Codable` if the declaration of the struct names `Codable`. The
+  /// reasons, the nested forms and the variables without `@Field` then have to be `Codable` too. If
+  /// they are not, conform to `Codable` in an extension, which the macro does not see.
+  ///
+  /// The draft of a nested form is a part of the larger draft. So the type of the nested form has to
+  /// be at least as visible as the larger struct. In a module whose default isolation is the main
   /// actor, write `nonisolated struct`.
   /// - Parameters:
   ///   - world: the type that holds the dependencies of checks and of submitting. By default it is
-  ///     the world in the `asking:`
-  ///     of a field, or `Void` if no field has one.
+  ///     the world in the `asking:` of a field, or `Void` if no field has one. Pass it if only nested
+  ///     forms have checks: the macro does not see these.
   ///   - refusing: the type of the reasons for which the application refuses a well-formed value;
   ///     `Never` by default. Nested
   ///     forms must have the same type.

@@ -16,6 +16,8 @@
     let world: String
     let reason: String
     let fields: [FormField]
+    /// The properties that are not fields, and that the draft of a value contains unchanged.
+    let kept: [KeptProperty]
     /// Whether the struct is declared as `Codable`. Its draft is then `Codable` as well.
     let isCodable: Bool
 
@@ -32,6 +34,7 @@
       if Self.types.contains(value.name.text) { problems.add(.takenByForm(value.name)) }
       let reason = Self.type("refusing", of: attribute, &problems)
       fields = Self.fields(of: value, isRefusing: reason != nil, owner: owner, &problems)
+      kept = KeptProperty.all(of: value, owner: owner, &problems)
       if fields.isEmpty, problems.list.isEmpty { problems.add(.noFields(value)) }
       let names = fields.map(\.name.withoutBackticks)
       let initialisers = value.memberBlock.members.inAllBranches.compactMap {
@@ -46,7 +49,7 @@
       var world = Self.type("world", of: attribute, &problems)
       for field in fields {
         guard let question = field.question else { continue }
-        if let world, world != question.world {
+        if let world, world.lastComponent != question.world.lastComponent {
           problems.add(.twoWorlds(field, world: question.world, other: world))
         }
         world = world ?? question.world
@@ -111,9 +114,37 @@
         let field = FormField(
           property, type: type, attribute: attribute, isRefusing: isRefusing, owner: owner,
           &problems)
-        if let field { fields.append(field) }
+        guard let field else { continue }
+        if let problem = Self.hiddenType(type, of: field, in: value, owner) {
+          problems.add(problem)
+        }
+        fields.append(field)
       }
       return fields
+    }
+
+    /// Returns the problem of a type that is declared in the struct, and that the generated
+    /// declarations cannot use where they are visible; nil if there is none.
+    private static func hiddenType(
+      _ type: TypeSyntax, of field: FormField, in value: StructDeclSyntax, _ owner: Owner
+    ) -> Problem? {
+      let isForm =
+        switch field.kind {
+        case .form, .forms: true
+        case .text, .texts: false
+        }
+      for member in value.memberBlock.members {
+        guard let nested = member.decl.asProtocol((any NamedDeclSyntax).self),
+          let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+          let token = type.use(of: nested.name.text, in: owner)
+        else { continue }
+        let level = modifiers.level ?? .internal
+        if isForm, level < max(owner.level, .fileprivate) {
+          return .hiddenForm(token, level: max(owner.level, .fileprivate), owner: owner.name)
+        }
+        if level == .private { return .privateTypeOfField(token) }
+      }
+      return nil
     }
   }
 
@@ -187,9 +218,9 @@
         problems.add(.takenByForm(token))
         return nil
       }
-      let element = type.core.as(ArrayTypeSyntax.self)?.element
+      let element = type.elementOfArray
       row = element.map { partType($0, in: owner) } ?? self.type
-      let form = argument("form") ?? "\(row).form"
+      let form = argument("form").map { "(\($0))" } ?? "\(row).form"
       let format = argument(nil)
       switch (format, argument("each"), element) {
       case (let format?, _, _): kind = .text(format: format)
@@ -204,7 +235,7 @@
         problems.add(.rowsOfNothing(property))
         return nil
       }
-      if case .form = kind, type.core.is(OptionalTypeSyntax.self) {
+      if case .form = kind, type.wrappedOfOptional != nil {
         problems.add(.optionalForm(property))
         return nil
       }
@@ -241,7 +272,7 @@
     /// value.
     fileprivate var isOptionalVariable: Bool {
       guard case .variable = kind, let type else { return false }
-      return type.is(OptionalTypeSyntax.self)
+      return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 
     /// Whether a form can set the property. The check ignores `@Field`, which otherwise counts as a
@@ -262,7 +293,7 @@
 
   extension SyntaxProtocol {
     /// The first unqualified name that equals the name of a type that `@Form` generates.
-    fileprivate var nameOfForm: TokenSyntax? {
+    var nameOfForm: TokenSyntax? {
       tokens(viewMode: .sourceAccurate).first { token in
         guard case .identifier(let name) = token.tokenKind, FormDescription.types.contains(name),
           let parent = token.parent
@@ -278,6 +309,17 @@
   }
 
   extension TypeSyntax {
+    /// Returns the first place where this type uses a type that is declared in the owner; nil if
+    /// there is none.
+    fileprivate func use(of name: String, in owner: Owner) -> TokenSyntax? {
+      tokens(viewMode: .sourceAccurate).first { token in
+        guard token.text == name else { return false }
+        let around = token.parent?.as(MemberTypeSyntax.self)?.baseType.trimmedDescription
+        return token.parent?.is(IdentifierTypeSyntax.self) == true || around == owner.name
+          || around == "Self"
+      }
+    }
+
     /// The names of the protocols in this inherited type, without the module `Swift`.
     fileprivate var namesOfProtocols: [String] {
       if let attributed = self.as(AttributedTypeSyntax.self) {
@@ -289,6 +331,11 @@
       let name = trimmedDescription
       return [name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name]
     }
+  }
+
+  extension String {
+    /// The text after the last point. `Shop.World` and `World` usually name one type.
+    fileprivate var lastComponent: Substring { split(separator: ".").last ?? self[...] }
   }
 
   extension InitializerDeclSyntax {

@@ -16,6 +16,8 @@
     private let row: String
     private let value: String
     private let world: String
+    /// The name of the draft's method for the properties that are not fields.
+    private let completed: String
 
     init(_ form: FormDescription, owner: Owner, context: Context) {
       self.context = context
@@ -25,6 +27,7 @@
       row = owner.parameter("row")
       value = owner.parameter("value")
       world = owner.parameter("world")
+      completed = owner.parameter("completed")
       draftOfField = "ArcoForms.FieldDraft<\(form.reason)>"
       inputOfField = "ArcoForms.FieldInput<\(form.reason)>"
     }
@@ -67,7 +70,10 @@
         /// - Parameter row: the id of the row that the form is in.
         \(access)init(_ \(value): \(owner.name), \(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(written($0))" })
+        \(form.kept.map { "self.\($0.name) = \(value).\($0.name)" }.joined(separator: "\n"))
         }
+
+        \(kept)
 
         /// The dependencies of the form's checks.
         \(access)typealias World = \(alias.isEmpty ? form.world : "FormWorld")
@@ -83,6 +89,22 @@
         \(access)static let fields = Fields()
         """
       }
+    }
+
+    /// The properties that are not fields, so that an edited value still has them. No form changes
+    /// them, so they have no optics. They are private, since their types may be.
+    private var kept: String {
+      guard !form.kept.isEmpty else { return "" }
+      return """
+        \(form.kept.map { "private \($0.declaration)" }.joined(separator: "\n"))
+
+        /// Returns a value with the properties that are not fields.
+        fileprivate func \(completed)(_ \(value): \(owner.name)) -> \(owner.name) {
+        var \(value) = \(value)
+        \(form.kept.map { "\(value).\($0.name) = self.\($0.name)" }.joined(separator: "\n"))
+        return \(value)
+        }
+        """
     }
 
     private func input(_ codable: String) -> String {
@@ -114,12 +136,13 @@
       let type =
         "ArcoForms.DraftForm<Draft.World, Draft, Draft.Input, \(owner.name), \(form.reason)>"
       let values = form.fields.map { "\($0.name.asLabel): fields[Draft.fields.\($0.name)]" }
+      let made = "\(owner.name)(\(values.joined(separator: ", ")))"
       return """
         /// The form that creates ``\(owner.name)``.
         \(access)nonisolated static let form: \(type) = ArcoForms.DraftForm {
         \(lines { "Draft.fields.\($0.name)" })
         } value: { fields in
-        \(owner.name)(\(values.joined(separator: ", ")))
+        \(form.kept.isEmpty ? made : "fields.draft.\(completed)(\(made))")
         }
         """
     }

@@ -95,10 +95,30 @@
       Problem(
         error: """
           '@Field' needs one stored property that an initialiser can set: no computed, static or \
-          lazy property, and no constant with an initial value
+          lazy property, no property wrapper or other macro, and no constant with an initial value
           """,
         name: "noFieldOfForm",
         at: variable.bindings)
+    }
+
+    static func privateTypeOfField(_ name: TokenSyntax) -> Problem {
+      Problem(
+        error: """
+          '\(name.text)' is private, and the parts of the form are visible in the file; make it \
+          fileprivate
+          """,
+        name: "privateTypeOfField",
+        at: name)
+    }
+
+    static func hiddenForm(_ name: TokenSyntax, level: Level, owner: String) -> Problem {
+      Problem(
+        error: """
+          '\(name.text)' is less visible than '\(owner)', whose draft contains its draft; make it \
+          \(level)
+          """,
+        name: "hiddenForm",
+        at: name)
     }
 
     static func conditionalField(_ branches: IfConfigDeclSyntax) -> Problem {

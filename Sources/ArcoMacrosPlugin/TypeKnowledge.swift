@@ -15,6 +15,24 @@
       return trimmed
     }
 
+    /// The element of an array type, also of `Array<Element>`; nil for other types.
+    var elementOfArray: TypeSyntax? {
+      core.as(ArrayTypeSyntax.self)?.element ?? argument(of: "Array")
+    }
+
+    /// The type inside an optional type, also of `Wrapped!` and `Optional<Wrapped>`; nil for other
+    /// types.
+    var wrappedOfOptional: TypeSyntax? {
+      core.as(OptionalTypeSyntax.self)?.wrappedType
+        ?? core.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        ?? argument(of: "Optional")
+    }
+
+    private func argument(of name: String) -> TypeSyntax? {
+      guard let type = core.namedType, type.text == name else { return nil }
+      return type.arguments.first
+    }
+
     var isFunction: Bool { core.is(FunctionTypeSyntax.self) }
 
     /// Whether the type may be an alias of a function type.

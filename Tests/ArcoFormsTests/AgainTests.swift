@@ -185,10 +185,45 @@ struct AgainTests {
     #expect(test.state.returns == 2)
     #expect(test.state.draft.name.calls == 2)
     try test.send(.reset)
-    #expect(test.state == FormState(SignUpDraft()))
+    #expect(test.state.returns == 0)
     try test.send(.submit)
     #expect(test.state.returns == 1)
-    #expect(test.state.draft.name.calls == 1)
+    #expect(test.state.draft.name.calls == 3)
+    try test.finish()
+  }
+
+  @Test func `a view notices each request for the focus, however often the form is reset`() throws {
+    var draft = SignUpDraft.good
+    draft.phones.append(FieldDraft("1", row: 1), id: 1)
+    draft.work = HomeDraft()
+    let test = form(draft)
+    for turn in 1...3 {
+      try test.send(.reset)
+      #expect(test.state.draft.name.calls == turn - 1)
+      try test.send(.draft(.name(.focus)))
+      try test.send(.draft(.phone(1, .focus)))
+      try test.send(.draft(.work(.town(.focus))))
+      #expect(test.state.draft.name.calls == turn)
+      #expect(test.state.draft.phones[id: 1]?.calls == turn)
+      #expect(test.state.draft.work?.town.calls == turn)
+      #expect(test.state.draft.age.calls == 0)
+    }
+    for turn in 4...6 {
+      try test.send(.draft(.name(.reset)))
+      try test.send(.draft(.name(.focus)))
+      #expect(test.state.draft.name.calls == turn)
+    }
+    try test.finish()
+  }
+
+  @Test func `a field that a reset brings back was not asked for the focus yet`() throws {
+    var draft = SignUpDraft.good
+    draft.phones.append(FieldDraft("1", row: 1), id: 1)
+    let test = form(draft)
+    try test.send(.draft(.phone(1, .focus)))
+    try test.send(.draft(.removePhone(1)))
+    try test.send(.reset)
+    #expect(test.state == FormState(draft))
     try test.finish()
   }
 

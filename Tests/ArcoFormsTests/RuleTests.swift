@@ -157,6 +157,31 @@ import Testing
     #expect(driver.state.pair.a.problem == .refused(.rule(8)))
   }
 
+  @Test func `a rule runs for a text that a browser made longer than the format allows`() {
+    let word = FormField<Void, String, Flaw>(.text(atMost: 100))
+    let one = word.part(
+      state: Lens(\PairDraft.a),
+      input: Prism(PairInput.a) { if case .a(let input) = $0 { input } else { nil } })
+    let two = word.part(
+      state: Lens(\PairDraft.b),
+      input: Prism(PairInput.b) { if case .b(let input) = $0 { input } else { nil } })
+    let form = DraftForm<Void, PairDraft, PairInput, String, Flaw> {
+      one
+      two
+    } value: { fields in
+      fields[one]
+    }
+    .rule(at: two) { fields in fields[ifGood: one] == fields[ifGood: two] ? nil : .rule(0) }
+    let page = form.submitting { _ in .send(.accepted) }
+    let driver = Driver(
+      page.dispatcher, state: FormState(PairDraft()), world: (), interpretation: .muted)
+    driver.send(.draft(.a(.write(String(repeating: "x", count: 101)))))
+    driver.send(.submit)
+    #expect(driver.state.stage == .editing)
+    #expect(driver.state.draft.a.problem == .format(.tooLong(most: 100)))
+    #expect(driver.state.draft.b.problem == .refused(.rule(0)))
+  }
+
   @Test func `a rule beside a field of rows is a mistake that is told when the form is made`() async
   {
     await #expect(processExitsWith: .failure) {

@@ -86,6 +86,34 @@ public struct Ticket: Equatable, Sendable {
   @Field(.choice(Kind.self)) var kind: Kind
 }
 
+/// A value with properties that are not fields.
+@Form
+private struct Note: Codable, Equatable {
+  fileprivate enum Shade: String, CaseIterable, Codable { case light, dark }
+
+  private(set) var id = UUID()
+  @Field(.line) var title: String
+  @Field(each: .line) var tags: [String]
+  @Field(FieldFormats.Whole.integer.optional) var place: Int?
+  @Field(.choice(Shade.self)) fileprivate var shade: Shade
+  @Field var seats: [Seat]
+  var changes = 0
+  private var isSeen = false { didSet { changes += 1 } }
+  var onChange: (@Sendable () -> Void)? { nil }
+
+  init(title: String, tags: [String], place: Int?, shade: Shade, seats: [Seat]) {
+    (self.title, self.tags, self.place) = (title, tags, place)
+    (self.shade, self.seats) = (shade, seats)
+  }
+
+  /// Returns the note after somebody has seen it.
+  func seen() -> Note {
+    var note = self
+    note.isSeen = true
+    return note
+  }
+}
+
 private typealias Draft = Account.Draft
 
 struct FormTests {
@@ -105,6 +133,31 @@ struct FormTests {
     #expect(draft.phones[id: 2] == FieldDraft("2", row: 2))
     #expect(draft.stays[id: 1]?.from == FieldDraft("2026-01-01", row: 1))
     #expect(try Account.form.value(of: draft) == account)
+  }
+
+  @Test func `an edited value keeps what is not a field`() throws {
+    var account = try account()
+    (account.isNew, account.note) = (false, "late")
+    let test = TestDriver(
+      Account.form.dispatcher, state: Draft(account), world: World(), strictness: .loose)
+    try test.send(.name(.write("Eve")))
+    account.name = "Eve"
+    #expect(try Account.form.value(of: test.state) == account)
+  }
+
+  @Test func `an edited value is the same one, however its properties are declared`() throws {
+    let seat = Seat(place: 2, number: 3)
+    let note = Note(title: "Tea", tags: ["hot"], place: nil, shade: .dark, seats: [seat]).seen()
+    let data = try JSONEncoder().encode(Note.Draft(note))
+    var draft = try JSONDecoder().decode(Note.Draft.self, from: data)
+    draft.title = FieldDraft("Coffee")
+    let edited = try Note.form.value(of: draft)
+    #expect(edited.id == note.id)
+    #expect(edited.title == "Coffee")
+    #expect(edited.seats == [seat])
+    #expect(edited != note)
+    draft.title = FieldDraft("Tea")
+    #expect(try Note.form.value(of: draft) == note)
   }
 
   @Test func `a blank draft begins with the values of its properties`() {

@@ -94,6 +94,50 @@
       #expect(bench.site.sessionCount == 1)
     }
 
+    /// A page of ada's that gave way to another one while its handler computes, until `end` is signalled.
+    private func gaveWay(
+      _ bench: Bench, _ end: DispatchSemaphore
+    ) async throws -> Task<Void, any Error> {
+      let begun = Signal()
+      let slow = TestPage.screen(
+        bench.log,
+        onBegin: {
+          begun.raise()
+          _ = end.wait(timeout: .now() + 20)
+        })
+      let opening = Task {
+        _ = try await bench.site.open(slow, from: "10.0.0.1", for: Subject(id: "ada"))
+      }
+      await begun.wait()
+      _ = try await bench.site.open(TestPage.screen(Log()), from: "10.0.0.2")
+      return opening
+    }
+
+    @Test func `a slow page that gave way is counted and listed until it ends`() async throws {
+      let (bench, end) = (try Bench { $0.limits.sessions = 1 }, DispatchSemaphore(value: 0))
+      let opening = try await gaveWay(bench, end)
+      #expect(try await bench.site.sessions(of: "ada").map(\.isOpen) == [true])
+      await #expect(throws: HTTPError.self) { try await bench.paint(from: "10.0.0.3") }
+      end.signal()
+      try await opening.value
+      await bench.log.closed.wait()
+      while (try? await bench.paint(from: "10.0.0.3")) == nil {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      #expect(try await bench.site.sessions(of: "ada") == [])
+    }
+
+    @Test func `a site that closes waits for a slow page that gave way`() async throws {
+      let (bench, end) = (try Bench { $0.limits.sessions = 1 }, DispatchSemaphore(value: 0))
+      let opening = try await gaveWay(bench, end)
+      let (_, passed) = await bench.clock.pass { await bench.site.close() }
+      #expect(passed >= .milliseconds(9_990))
+      end.signal()
+      try? await opening.value
+      await bench.log.closed.wait()
+    }
+
     @Test func `a worker that leaves waits with no line for the slow handler of another page`()
       async throws
     {

@@ -185,8 +185,10 @@ class DeployTests(ScriptedCase):
         self.begin()
         self.answer("new", "<p>new</p>")
         self.lose()
-        sheets = self.page.evaluate("[...document.querySelectorAll('link')].map((it) => it.getAttribute('href'))")
-        self.assertEqual(sheets, ["/look-new.css", "/theme.css"])
+        self.assertEqual(self.sheets(), ["/look-new.css", "/theme.css"])
+
+    def sheets(self):
+        return self.page.evaluate("[...document.querySelectorAll('link')].map((it) => it.getAttribute('href'))")
 
     def test_a_page_that_is_the_same_version_loads_nothing(self):
         self.begin()
@@ -427,7 +429,29 @@ class DeployTests(ScriptedCase):
         self.page.clock.fast_forward(2_000)
         self.wait(lambda: len(self.joins) == 2)
         self.assertEqual(self.page.inner_text("p"), "new")
+        # The page keeps its former style until then.
+        self.assertEqual(self.sheets(), ["/look-new.css", "/look-old.css"])
         held[0].fulfill(body="", content_type="text/css")
+        self.wait(lambda: self.sheets() == ["/look-new.css"])
+
+    def test_a_style_sheet_that_fails_leaves_its_former_version_and_is_asked_for_again(self):
+        self.begin()
+        self.answer("new", "<p>new</p><input>")
+        self.page.route("**/look-new.css", lambda route: route.abort())
+        self.lose()
+        self.assertEqual(self.page.evaluate("seen.at(-1)"), "new rgb(1, 0, 0)")
+        self.assertEqual(self.sheets(), ["/look-old.css"])
+        self.page.unroute("**/look-new.css")
+        self.lose()
+        self.assertEqual(self.page.evaluate("seen.at(-1)"), "new rgb(2, 0, 0)")
+        self.assertEqual(self.sheets(), ["/look-new.css"])
+
+    def test_a_page_that_replaces_another_one_has_nothing_of_what_that_one_said(self):
+        self.begin(more='data-kept data-subject data-word-fresh="Fresh"')
+        self.answer("old", "<p>again</p><input>", more='data-word-fresh="Again"')
+        self.lose()
+        said = self.page.evaluate("({ ...document.querySelector('main').dataset })")
+        self.assertEqual((said["wordFresh"], "kept" in said, "subject" in said), ("Again", False, False))
 
     def test_a_session_that_goes_on_keeps_its_page_in_the_new_style(self):
         self.begin()

@@ -20,8 +20,8 @@ import ArcoOptics
 ///
 /// The hidden side keeps its state, takes inputs and runs its effects; its view is not shown.
 ///
-/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as a `Switch` after the
-/// same moves.
+/// Law: after the same moves, the component shows the same as a `Switch`. Checked by
+/// `ComponentSemanticsTests`.
 public typealias SwitchComponent<
   World: Sendable, Left, Right, LeftInput: Sendable, RightInput: Sendable,
   Content: ArcoCore.Content

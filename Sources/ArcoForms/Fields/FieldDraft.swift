@@ -25,7 +25,7 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
   public let row: Int?
   /// True once a person has left the field or tried to submit the form.
   public internal(set) var isTouched = false
-  /// The number of requests to focus the field.
+  /// The number of requests to focus the field. A reset does not change it.
   public internal(set) var calls = 0
   /// True if the field shows its problems.
   var isShowing = false
@@ -50,6 +50,13 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
     self.text = text
     self.first = text
     self.row = row
+  }
+
+  /// Continues the counts of the draft that this draft replaces. A view then notices the next request
+  /// for the focus, and the next check starts another effect.
+  mutating func count(from former: FieldDraft) {
+    calls = former.calls
+    questions = former.questions
   }
 
   /// True if the text differs from the first text.

@@ -32,9 +32,9 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
       look(&draft)
     case .focus: draft.calls += 1
     case .reset:
-      let questions = draft.questions
-      draft = Draft(draft.first, row: draft.row)
-      draft.questions = questions
+      var blank = Draft(draft.first, row: draft.row)
+      blank.count(from: draft)
+      draft = blank
     }
   }
 

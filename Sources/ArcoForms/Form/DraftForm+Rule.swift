@@ -22,7 +22,7 @@ extension DraftForm {
     at field: FormPart<
       FieldWorld, State, Input, FieldDraft<Reason>, FieldInput<Reason>, Text, Reason
     >,
-    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
+    _ reason: @escaping @Sendable (RuleValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
     guard let change = field.change else { preconditionFailure(Self.advice) }
     return rule(
@@ -52,7 +52,7 @@ extension DraftForm {
       FieldWorld, Part, PartInput, FieldDraft<Reason>, FieldInput<Reason>, Text, Reason
     >,
     of part: FormPart<PartWorld, State, Input, Part, PartInput, PartValue, Reason>,
-    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
+    _ reason: @escaping @Sendable (RuleValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
     guard let inner = field.change, let outer = part.change else {
       preconditionFailure(Self.advice)

@@ -72,11 +72,13 @@ public enum FormBuilder<
 
 extension FormBuilder.List: Sendable {}
 
-/// The values of the parts of a form.
+/// The values of the parts of a form, for the `value:` closure, which is called only if each text is
+/// a value of its format.
 ///
 /// - State, Input, Reason: the types of the form.
 public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
-  let state: State
+  /// The draft. Read the properties that are not parts of the form from it.
+  public let draft: State
 
   /// The value of a part.
   ///
@@ -85,17 +87,10 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
   public subscript<World, Part, PartInput, Value>(
     part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value {
-    guard let value = part.read(state) else {
+    guard let value = part.read(draft) else {
       preconditionFailure("a form reads a part that it does not list: add it to the list")
     }
     return value
-  }
-
-  /// The value of a part; nil if a text in the part is not a value of its format.
-  public subscript<World, Part, PartInput, Value>(
-    ifGood part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
-  ) -> Value? {
-    part.read(state)
   }
 }
 
@@ -133,7 +128,7 @@ extension DraftForm {
       read: { state in
         var isGood = true
         parts.visit(state) { if case .format = $0.problem { isGood = false } }
-        return isGood ? value(FormValues(state: state)) : nil
+        return isGood ? value(FormValues(draft: state)) : nil
       },
       parts: parts)
   }

@@ -45,7 +45,7 @@ extension Parts {
   }
 }
 
-extension FormValues where State: FormDraft, Input == State.Input {
+extension RuleValues where State: FormDraft, Input == State.Input {
   /// The value of a part, named like the draft's property; nil if a text in the part is not a value of
   /// its format.
   public subscript<World, Part, PartInput, Value>(
@@ -68,7 +68,7 @@ extension DraftForm where State: FormDraft, Input == State.Input {
     at field: (State.Fields) -> FormPart<
       FieldWorld, State, Input, FieldDraft<Reason>, FieldInput<Reason>, Text, Reason
     >,
-    _ reason: @escaping @Sendable (FormValues<State, Input, Reason>) -> Reason?
+    _ reason: @escaping @Sendable (RuleValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
     rule(at: field(State.fields), reason)
   }

@@ -15,6 +15,8 @@ struct FormShape<State, Input: Sendable, Reason: Equatable & Sendable>: Sendable
   let isAsking: Bool
   /// Sends an input to each field. Rows that the input does not change are not written.
   let tell: @Sendable (inout State, FieldInput<Reason>) -> Void
+  /// Continues the counts of each field that both drafts have.
+  let count: @Sendable (inout State, _ former: State) -> Void
   /// Takes the draft before a change, and returns a function that evaluates rules for everything
   /// that has changed since. Without a draft, the function evaluates all rules.
   var look: @Sendable (_ before: State?) -> (inout State) -> Void
@@ -32,6 +34,7 @@ extension FormShape {
       refused: { input, draft in if case .refuse = input { draft } else { nil } },
       isAsking: work.isAsking,
       tell: { draft, word in work.update(&draft, word) },
+      count: { draft, former in draft.count(from: former) },
       look: { _ in
         // A field that was moved here may still have reasons from rules of its former form.
         { draft in
@@ -61,6 +64,9 @@ extension FormShape {
       tell: { state, word in
         for part in parts { part.tell(&state, word) }
       },
+      count: { state, former in
+        for part in parts { part.count(&state, former) }
+      },
       look: { before in
         let looks = parts.map { $0.look(before) }
         return { state in
@@ -74,6 +80,7 @@ extension FormShape {
     _ state: some AffineOptic<Whole, State>, _ input: some PrismOptic<WholeInput, Input>
   ) -> FormShape<Whole, WholeInput, Reason> {
     let (visit, isSame, refused, tell, look) = (visit, isSame, refused, tell, look)
+    let count = count
     return FormShape<Whole, WholeInput, Reason>(
       visit: { whole, see in
         guard let part = state.extract(whole) else { return }
@@ -89,6 +96,10 @@ extension FormShape {
       },
       isAsking: isAsking,
       tell: { whole, word in state.change(&whole) { tell(&$0, word) } },
+      count: { whole, former in
+        guard let former = state.extract(former) else { return }
+        state.change(&whole) { count(&$0, former) }
+      },
       look: { before in
         let look = look(before.flatMap { state.extract($0) })
         return { whole in state.change(&whole) { look(&$0) } }
@@ -102,17 +113,19 @@ extension FormShape {
   ) -> FormShape<Whole, WholeInput, Reason>
   where Elements.Element == State, Elements.ID: Sendable {
     let (visit, isSame, refused, tell, look) = (visit, isSame, refused, tell, look)
+    let count = count
     /// Changes all elements, or those that may have changed since a revision. Each element is
     /// changed in a copy, so that unchanged rows keep their versions.
     @Sendable func change(
-      _ whole: inout Whole, since revision: Elements.Revision? = nil, _ body: (inout State) -> Void
+      _ whole: inout Whole, since revision: Elements.Revision? = nil,
+      _ body: (Elements.ID, inout State) -> Void
     ) {
       let changed = state.extract(whole).map { elements in
         let known = revision.flatMap { elements.changes(since: $0) }?.map { $0.id }
         return (known ?? elements.keys).compactMap { id -> (Elements.ID, State)? in
           guard let before = elements.element(id: id) else { return nil }
           var after = before
-          body(&after)
+          body(id, &after)
           return isSame(before, after, ==) ? nil : (id, after)
         }
       }
@@ -146,11 +159,17 @@ extension FormShape {
         return refused(word, element)
       },
       isAsking: isAsking,
-      tell: { whole, word in change(&whole) { tell(&$0, word) } },
+      tell: { whole, word in change(&whole) { tell(&$1, word) } },
+      count: { whole, former in
+        guard let former = state.extract(former) else { return }
+        change(&whole) { id, element in
+          if let former = former.element(id: id) { count(&element, former) }
+        }
+      },
       look: { before in
         let revision = before.flatMap { state.extract($0)?.revision }
         let look = look(nil)
-        return { whole in change(&whole, since: revision, look) }
+        return { whole in change(&whole, since: revision) { look(&$1) } }
       })
   }
 }

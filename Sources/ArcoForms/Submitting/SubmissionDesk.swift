@@ -39,7 +39,9 @@ struct SubmissionDesk<
       form.tell(.withdraw, &state.draft)
       return .cancelAll
     case .reset:
+      let former = state.draft
       state = FormState(state.first)
+      form.parts.count(&state.draft, former)
       return .cancelAll
     }
     return .none

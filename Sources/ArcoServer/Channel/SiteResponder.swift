@@ -33,7 +33,8 @@
       }
     }
 
-    /// Lets the page's own worker answer. If that worker has ended, answers here.
+    /// Lets the page's own worker answer. If that worker has ended, answers here. If it ends or hangs while it has the
+    /// request, a form may have arrived there: only requests without effect are answered here.
     private func pass(
       _ request: Request, by forwarding: Forwarding, _ writer: consuming ResponseWriter,
       _ channel: any Channel
@@ -42,12 +43,18 @@
         let response = site.refusal(of: request, by: .contentTooLarge, "This form is too large.")
         return try await writer.write(response: response.head, body: response.body)
       }
-      if let connection = await forwarding.connect(for: Peer.address) {
-        try await forwarding.pass(request, body, over: connection, to: writer)
-      } else {
-        let whole = Request(head: request.head, body: RequestBody(buffer: body))
-        try await answer(whole, writer, channel)
+      let whole = Request(head: request.head, body: RequestBody(buffer: body))
+      guard let connection = await forwarding.connect(for: Peer.address) else {
+        return try await answer(whole, writer, channel)
       }
+      guard
+        let writer = try await forwarding.pass(request, body, over: connection, to: writer)
+      else { return }
+      guard request.method == .get || request.method == .head else {
+        let response = site.refusal(of: request, by: .badGateway, Forwarding.unanswered)
+        return try await writer.write(response: response.head, body: response.body)
+      }
+      try await answer(whole, writer, channel)
     }
 
     private func answer(

@@ -15,6 +15,12 @@
       record.onNews = { self.hearNews() }
     }
 
+    /// Keeps nothing from now on. The record's closure holds this session: breaks the cycle.
+    func letGoOfJournal() {
+      journal?.record.onNews = nil
+      journal = nil
+    }
+
     private func hearNews() {
       guard let journal else { return }
       guard journal.isBegun else { return journal.record.dropSteps() }
@@ -104,8 +110,7 @@
     private func stopKeeping() {
       guard let journal else { return }
       if let removal = journal.removal() { journal.keeper.queue.add(removal) }
-      journal.record.onNews = nil
-      self.journal = nil
+      letGoOfJournal()
       journal.record.starts.release()
     }
 
@@ -138,7 +143,7 @@
         .warning, "taken over", times: ClientLog.some,
         "A page was ended, since another server took over its session or removed it: \(refusal)",
         ["session.id": "\(id)"])
-      self.journal = nil
+      letGoOfJournal()
       end(.takenOver)
     }
 
@@ -198,8 +203,7 @@
       {
         hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)
       }
-      journal.record.onNews = nil
-      self.journal = nil
+      letGoOfJournal()
       if subject == nil, let claim = journal.claimOfStored {
         journal.keeper.rest(claim, of: client)
       }
@@ -251,18 +255,18 @@
 
     /// Ends without a trace: what is kept stays as it is.
     func abandon() {
-      journal?.record.onNews = nil
-      journal = nil
+      letGoOfJournal()
       end(.done)
     }
 
-    /// Builds the page again that a session was, for its client to come back to.
+    /// Builds the page again that a session was, for its client to come back to. Returns false if the page ended while
+    /// it was made; then the store forgets the session.
     func paint(
       _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
       _ last: Standing, reference: Int, without poisoned: Set<Int> = []
-    ) throws(KeptFault) {
+    ) throws(KeptFault) -> Bool {
       self.poisoned = poisoned
-      try marked(InHand.beginning, isKept: true) { () throws(KeptFault) in
+      return try marked(InHand.beginning, isKept: true) { () throws(KeptFault) in
         try carryOn(screen, at: address, from: history, start, last, reference: reference)
       }
     }
@@ -270,10 +274,18 @@
     private func carryOn(
       _ screen: Screen, at address: String, from history: KeptHistory, _ start: KeptStart,
       _ last: Standing, reference: Int
-    ) throws(KeptFault) {
-      guard case .unclaimed = phase, page == nil else { return }
+    ) throws(KeptFault) -> Bool {
+      // Whoever ended it meanwhile left the kept session as it is: the client asks for it again.
+      guard case .unclaimed = phase, page == nil else { return true }
       let page = try make(screen, at: address, from: start)
       self.page = page
+      // What is alive by the kept state may have ended the page, before anything could be forgotten.
+      if case .ended = phase {
+        journal?.carryOn(history, last, start.fates, reference: reference)
+        conclude(forGood: true)
+        letGo()
+        return false
+      }
       painted = page.nodeCount
       page.onPatch = { operations in self.put(operations) }
       ledger = ReferenceLedger(applied: reference)
@@ -300,6 +312,8 @@
       meet(start.fates)
       keepSoon()
       rearm()
+      if case .ended = phase { return false }
+      return true
     }
   }
 #endif

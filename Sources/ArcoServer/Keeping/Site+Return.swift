@@ -116,9 +116,10 @@
         id, from: visit.network, for: visit.subject, on: visit.route,
         as: visit.browser, at: visit.address)
       do throws(KeptFault) {
-        try await session.paint(
+        let isAlive = try await session.paint(
           visit.screen, at: visit.address, from: history, past.start, past.standing,
           reference: past.reference, without: poisoned)
+        guard isAlive else { return nil }
       } catch {
         await session.abandon()
         log(of: visit.network).write(

@@ -173,8 +173,8 @@
             making: PageName(at: page, browser: browser?.known ?? address))
         },
         alarms: alarms,
-        onJoin: { sessions.claim($0) },
-        onLeave: { sessions.release($0) },
+        onClaim: { sessions.claim($0) },
+        onRelease: { sessions.release($0) },
         onEnd: { id in
           sessions.remove(id)
           worker?.release(address)

@@ -16,6 +16,7 @@
       // It may have ended by that, or come to where it may not be.
       guard case .unclaimed = phase, isStillTheirs() else { return nil }
       phase = .unclaimed(since: time.now())
+      release()
       let markup = page.repaint()
       painted = page.nodeCount
       paintedForms = page.plainForms
@@ -36,14 +37,17 @@
     }
 
     /// Hands a form over that the browser sent by itself, and waits while the page says that it is busy,
-    /// for `limits.answer` at most. The page is in use meanwhile, whatever the limits of waiting are.
+    /// for `limits.answer` at most. The page is in use meanwhile, whatever the limits of waiting are, and gives way to
+    /// no other page.
     ///
     /// - Parameter isKept: whether the page is kept for what comes next.
     func submit(_ form: PlainFormItem, _ body: FormBody, isKept: Bool) async -> FormOutcome {
       if isKept { becomePlain() }
       formsInHand += 1
+      claim()
       let refusal = await handle(form, body)
       formsInHand -= 1
+      release()
       if isKept { becomePlain() } else { rearm() }
       return FormOutcome(refusal: refusal, address: page?.address)
     }
@@ -93,6 +97,7 @@
       guard case .unclaimed = phase else { return }
       isPlain = true
       phase = .unclaimed(since: time.now())
+      release()
       rearm()
     }
   }

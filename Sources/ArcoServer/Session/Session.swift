@@ -29,8 +29,8 @@
     var shunned: Set<Int> = []
     /// Names the newest event by what it says, where somebody supervises.
     var lastFingerprint = 1
-    private let onJoin: @Sendable (SessionID) -> Void
-    private let onLeave: @Sendable (SessionID) -> Void
+    private let onClaim: @Sendable (SessionID) -> Void
+    private let onRelease: @Sendable (SessionID) -> Void
     private let onEnd: @Sendable (SessionID) -> Void
     private let onFinish: @Sendable (SessionID) -> Void
 
@@ -100,8 +100,8 @@
       id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
       inHand: InHand? = nil, alarms: Alarms<SessionID>,
-      onJoin: @escaping @Sendable (SessionID) -> Void = { _ in },
-      onLeave: @escaping @Sendable (SessionID) -> Void = { _ in },
+      onClaim: @escaping @Sendable (SessionID) -> Void = { _ in },
+      onRelease: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
       onFinish: @escaping @Sendable (SessionID) -> Void
     ) {
@@ -117,8 +117,8 @@
       self.subject = subject
       self.inHand = inHand
       self.alarms = alarms
-      self.onJoin = onJoin
-      self.onLeave = onLeave
+      self.onClaim = onClaim
+      self.onRelease = onRelease
       self.onEnd = onEnd
       self.onFinish = onFinish
       self.window = PatchWindow(limit: limits.window)
@@ -284,7 +284,7 @@
         Attachment(
           number: joins, now: time.now(), renewalDue: time.now() + validity - limits.token / 4,
           welcome: welcome, send: send, hangUp: hangUp, hasLeft: hasLeft))
-      onJoin(id)
+      claim()
       told = toldUpTo
       refusals.sendAgain()
       rearm()
@@ -302,10 +302,22 @@
       case .left:
         guard page?.pause() == true else { return end(.done, forGood: true) }
         phase = .left(since: time.now())
-        onLeave(id)
+        release()
       case .gone: return end(.done, forGood: true)
       }
       rearm()
+    }
+
+    /// Has the page give way to no other one until it is released.
+    func claim() { onClaim(id) }
+
+    /// Has the page give way to others, after those that do so already, if nobody uses it at this moment.
+    func release() {
+      guard formsInHand == 0 else { return }
+      switch phase {
+      case .unclaimed, .left: onRelease(id)
+      case .attached, .away, .ended: break
+      }
     }
 
     /// Whether it waits for its tab: none shows it, and none has left it.
@@ -342,8 +354,9 @@
       if case .left = phase { end(.evicted, forGood: true) } else { end(.evicted) }
     }
 
-    private func letGo() {
+    func letGo() {
       hearers.hear()
+      letGoOfJournal()
       // The page's closures hold this session: break the cycle.
       guard let page else { return onFinish(id) }
       self.page = nil

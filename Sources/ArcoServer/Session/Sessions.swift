@@ -26,8 +26,8 @@
       /// The sessions that are not claimed, in the order of their first paint, or of when they were left.
       var unclaimed = RecencyQueue<SessionID>()
       var isClosed = false
-      /// Sessions that gave way, and have not ended yet.
-      var leaving: [SessionID: ClientNetworks] = [:]
+      /// Sessions that gave way, and have not ended yet: a handler may compute for long.
+      var leaving: [SessionID: Entry] = [:]
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
       /// The networks of sessions that have ended, and whose effects have not. A session that was brought back meanwhile may
@@ -35,8 +35,12 @@
       var finishing: [SessionID: [ClientNetworks]] = [:]
       /// How many of those each network has.
       var finishingCounts = NetworkCounts()
-      /// Hear when those are none.
+      /// Hear when no session is leaving or finishing.
       var waiting: [AsyncStream<Void>.Continuation] = []
+
+      var isFinished: Bool { leaving.isEmpty && finishing.isEmpty }
+      /// Whatever may still handle an input.
+      var living: [Entry] { Array(entries.values) + leaving.values }
     }
 
     private let state = Locked(State())
@@ -96,7 +100,8 @@
 
     /// Adds a session, or says why not. An evicted one is for the caller to end.
     ///
-    /// Nobody gets in while as many sessions as there may be have ended and not finished their effects: each holds its state.
+    /// Nobody gets in while as many sessions as there may be have given way or ended, and not finished their effects:
+    /// each holds its state.
     ///
     /// - Parameter others: the sessions of other workers.
     package func admit(
@@ -106,9 +111,9 @@
       defer { onCount(count) }
       let networks = ClientNetworks(address)
       return state.withLock { state in
-        guard !state.isClosed, state.finishingCounts.total < limits.sessions else {
-          return (.full, nil)
-        }
+        guard !state.isClosed,
+          state.leaving.count + state.finishingCounts.total < limits.sessions
+        else { return (.full, nil) }
         if state.finishingCounts.full(networks, most: limits.sessionsPerAddress) != nil {
           return (.tooManyFromAddress, nil)
         }
@@ -132,23 +137,22 @@
       }
     }
 
-    /// All of them.
-    var all: [Session] { state.withLock { $0.entries.values.map(\.session) } }
+    /// All of them, with those that gave way and have not ended.
+    var all: [Session] { state.withLock { $0.living.map(\.session) } }
 
-    /// The sessions that were made for somebody.
+    /// Those of all sessions that were made for somebody.
     func ofSubjects() -> [(session: Session, subject: Subject)] {
       state.withLock { state in
-        state.entries.values.compactMap { entry in entry.subject.map { (entry.session, $0) } }
+        state.living.compactMap { entry in entry.subject.map { (entry.session, $0) } }
       }
     }
 
     /// Takes a session out that has ended; its effects may not be over.
     package func remove(_ id: SessionID) {
       let count = state.withLock { state in
-        let networks = state.leaving.removeValue(forKey: id) ?? state.take(id)?.networks
-        if let networks {
-          state.finishing[id, default: []].append(networks)
-          state.finishingCounts.add(networks)
+        if let entry = state.leaving.removeValue(forKey: id) ?? state.take(id) {
+          state.finishing[id, default: []].append(entry.networks)
+          state.finishingCounts.add(entry.networks)
         }
         return state.entries.count
       }
@@ -162,29 +166,29 @@
           state.finishingCounts.remove(networks)
           if state.finishing[id]?.isEmpty == true { state.finishing[id] = nil }
         }
-        guard state.finishing.isEmpty else { return [] }
+        guard state.isFinished else { return [] }
         defer { state.waiting = [] }
         return state.waiting
       }
       for waiting in heard { waiting.finish() }
     }
 
-    /// Waits until the effects of all sessions that have ended are over, or its task is cancelled.
+    /// Waits until the effects of all sessions that have given way or ended are over, or its task is cancelled.
     func finished() async {
       let (over, waiting) = AsyncStream.makeStream(of: Void.self)
       let isOver = state.withLock { state in
-        if !state.finishing.isEmpty { state.waiting.append(waiting) }
-        return state.finishing.isEmpty
+        if !state.isFinished { state.waiting.append(waiting) }
+        return state.isFinished
       }
       if isOver { return }
       for await _ in over {}
     }
 
-    /// Admits no more, and hands over those there are.
+    /// Admits no more, and hands over all that have not ended.
     func close() -> [Session] {
       state.withLock { state in
         state.isClosed = true
-        return state.entries.values.map(\.session)
+        return state.living.map(\.session)
       }
     }
   }
@@ -200,7 +204,7 @@
     /// Takes out a session that gives way.
     mutating func evict(_ id: SessionID) -> Session? {
       guard let entry = take(id) else { return nil }
-      leaving[id] = entry.networks
+      leaving[id] = entry
       return entry.session
     }
 

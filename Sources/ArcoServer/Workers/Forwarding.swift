@@ -74,12 +74,12 @@
 
     /// Passes a request to the other worker, and its response back.
     ///
-    /// The answer is 502 if the other worker ends the connection before it answers, or does not answer within
+    /// Returns the writer if no response has begun: the other worker ended the connection, or did not answer within
     /// `limits.silence`.
     func pass(
       _ request: Request, _ body: ByteBuffer, over connection: Connection,
       to writer: consuming ResponseWriter
-    ) async throws {
+    ) async throws -> ResponseWriter? {
       let channel = connection.channel
       let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(site.limits.silence)) {
         channel.close(promise: nil)
@@ -109,16 +109,16 @@
             }
           }
         }
+        return nil
       } catch {
         // A response that has begun cannot be replaced. `error` is not thrown on, since Hummingbird
         // answers a parser's error with 400.
         guard let writer = held.take() else { throw ChannelError.eof }
-        let response = site.refusal(of: request, by: .badGateway, Self.unanswered)
-        try await writer.write(response: response.head, body: response.body)
+        return writer
       }
     }
 
-    private static let unanswered =
+    static let unanswered =
       "This page did not answer. Please load it again, and check whether your input has arrived."
 
     /// The header fields of one connection, and of a body that is read already (RFC 9110, 7.6.1 and

@@ -143,7 +143,7 @@ struct Numbers: Sendable {
         + fields[rows].flatMap { $0 }
     }
     for (spot, rule) in outer {
-      let reason = { @Sendable (fields: FormValues<NumbersDraft, NumbersInput, Flaw>) -> Flaw? in
+      let reason = { @Sendable (fields: RuleValues<NumbersDraft, NumbersInput, Flaw>) -> Flaw? in
         rule([
           fields[ifGood: Self.x], fields[ifGood: Self.y], fields[ifGood: pair]?.first,
           fields[ifGood: other].flatMap { $0?.first },

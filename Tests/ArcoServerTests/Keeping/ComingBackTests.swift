@@ -127,6 +127,61 @@
       }
     }
 
+    /// The tally as a program that never comes to an end once something was counted.
+    private func endless(_ effects: Effects) -> Screen {
+      let own = Dispatcher<Void, Tally, TallyInput>.update { tally, input in
+        switch input {
+        case .add(let count):
+          tally.count += count
+          return .none
+        default: return .send(.note)
+        }
+      }
+      let dispatcher = Dispatcher<Void, Tally, TallyInput> {
+        own
+        Dispatcher.alive(while: { (tally: Tally) in tally.count > 0 }) {
+          .callback { _, _ in
+            effects.note("started")
+            return Cancellation { effects.note("stopped") }
+          }
+        }
+        Dispatcher.alive(while: { (tally: Tally) in tally.count > 0 }) { .send(.note) }
+      }
+      return Screen(
+        Component(dispatcher) { tally, _ in p("count \(tally.count)") }, state: Tally(),
+        keeping: .inputs(as: "tally"))
+    }
+
+    @Test func `a page that ends while it is restored is closed, and its client begins anew`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.clicked()
+      try bench.restart(endless(bench.effects))
+      #expect(try await !bench.load(token: token).opened.goesOn)
+      #expect(bench.effects["started"] == bench.effects["stopped"])
+      #expect(bench.server.sessionCount == 1)
+      // The store has forgotten it, so that no later request makes it again.
+      _ = try await bench.commitsOnceIdle()
+      let id = String(token.split(separator: ".")[2])
+      #expect(try await bench.store.inner.load(id, for: "test", at: 0) == nil)
+    }
+
+    @Test func `a page that ends before its first event is let go of`() async throws {
+      let bench = try KeepingBench()
+      weak var ended: Session?
+      do {
+        let (session, _) = try await bench.server.open(bench.screen, from: "10.0.0.1")
+        ended = session
+      }
+      #expect(ended != nil)
+      await bench.server.close()
+      while ended != nil {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+    }
+
     @Test func `a line that breaks before the answer to new numbers costs nothing`() async throws {
       let bench = try KeepingBench()
       let (token, patch) = try await bench.clicked()

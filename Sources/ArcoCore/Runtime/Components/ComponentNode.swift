@@ -261,6 +261,8 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
   }
 
   override func adopt(_ instances: ChildInstances) {
+    // A part that has gone is not torn down again: it would hold its children, and they it, for ever.
+    guard isAlive else { return }
     let branches = branches ?? Branches()
     self.branches = branches
     branches.adopt(instances)

@@ -2,6 +2,37 @@ import Arco
 import ArcoTesting
 import Testing
 
+/// A page of rows, inside a whole that has the page or not.
+private struct Shelf: Sendable {
+  var page: Page?
+
+  struct Page: Sendable { var rows = Rows<Int, Leaf>() }
+}
+
+private enum ShelfInput: Sendable {
+  case page(PageInput)
+
+  enum PageInput: Sendable { case row(Int, LeafInput) }
+}
+
+private let shelfPage = Dispatcher<Journal, Shelf.Page, ShelfInput.PageInput> {
+  leaf.child(
+    each: Lens(\Shelf.Page.rows),
+    input: Prism(ShelfInput.PageInput.row, footprint: .case(0)) {
+      if case .row(let id, let input) = $0 { (id, input) } else { nil }
+    })
+}
+
+/// Closes its page at each input that the page has.
+private let closingShelf = Dispatcher<Journal, Shelf, ShelfInput> {
+  shelfPage.child(
+    ifPresent: Lens(\Shelf.page).some,
+    input: Prism(ShelfInput.page, footprint: .case(0)) {
+      if case .page(let input) = $0 { input } else { nil }
+    })
+  Dispatcher.reduce { shelf, _ in shelf.page = nil }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FinishingTests {
   private let time = VirtualTime()
 
@@ -163,6 +194,30 @@ import Testing
     await reading.pass(time, 5_000)
     #expect(reading.journal.count("stop row") == 1)
     _ = shown
+  }
+
+  @Test(arguments: [false, true])
+  func `what a row of a part asked for as the part left keeps nothing once the driver is gone`(
+    isFinished: Bool
+  ) async {
+    weak var world: Journal?
+    do {
+      let journal = Journal()
+      world = journal
+      var page = Shelf.Page()
+      page.rows.append(Leaf(), id: 1)
+      let driver = Driver(closingShelf, state: Shelf(page: page), world: journal)
+      let work = Effect<Journal, Leaf, LeafInput>.callback { journal, out in
+        journal.note("saved")
+        out.finish()
+        return .none
+      }
+      driver.send(
+        .page(.row(1, .run(isFinished ? work.finishing(within: .seconds(5)) : work))))
+      #expect(journal.entries == (isFinished ? ["saved"] : []))
+    }
+    // The timer of an effect that is to be finished ends a moment after the effect.
+    await until { world == nil }
   }
 
   @Test func `a send is awaited and cancelled with what it left to be finished`() async {

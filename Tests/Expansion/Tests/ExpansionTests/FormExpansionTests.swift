@@ -43,6 +43,62 @@ struct FormExpansionTests {
     }
   }
 
+  @Test func `a draft contains the variables that are not fields, unseen and without optics`() {
+    let expansion = Expansion(
+      of: """
+        @Form public struct Note {
+          @Field(.line) public var value: String
+          public private(set) var id = UUID()
+          var color: Self.Color! = Self.plain, completed: Int?
+          let kind = "note"
+          lazy var length = 3
+          @Clamped var size = 1
+          var onChange: (() -> Void)?, onEnd = {}
+        }
+        """)
+    #expect(expansion.diagnostics == [])
+    for line in [
+      "private var id = UUID()", "private var color: Note.Color? = Note.plain",
+      "private var completed: Int?", "self.id = valueOfForm.id",
+      "fileprivate func completedOfForm(_ valueOfForm: Note) -> Note {",
+      "valueOfForm.color = self.color",
+      "fields.draft.completedOfForm(Note(value: fields[Draft.fields.value]))",
+    ] {
+      #expect(expansion.has(line), "\(line)\n\(expansion.text)")
+    }
+    for name in ["kind", "length", "size", "onChange", "onEnd"] {
+      #expect(!expansion.has("self.\(name)"), "\(name)")
+    }
+    #expect(!expansion.has("IdLens"))
+  }
+
+  @Test(arguments: ["Home!", "Optional<Home>", "Swift.Optional<Home>", "(Home)?"])
+  func `a nested form is not optional, however that is written`(type: String) {
+    let diagnostics = Expansion(of: "@Form struct A { @Field var home: \(type) }").diagnostics
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.contains("a nested form cannot be optional") == true)
+  }
+
+  @Test(arguments: ["[Guest]", "Array<Guest>", "Swift.Array<Guest>"])
+  func `an array has rows, however it is written`(type: String) {
+    let expansion = Expansion(of: "@Form struct A { @Field(atMost: 3) var guests: \(type) }")
+    #expect(expansion.diagnostics == [])
+    #expect(expansion.has("var guests: ArcoCore.Rows<Swift.Int, Guest.Draft>"))
+  }
+
+  @Test func `a form that is an expression is one form`() {
+    let source = "@Form struct A { @Field(form: isStrict ? B.strict : B.form) var b: B }"
+    #expect(Expansion(of: source).has("= (isStrict ? B.strict : B.form)"))
+  }
+
+  @Test func `a world is one world, with or without the names around it`() {
+    let source = """
+      @Form(world: Shop.World.self, refusing: No.self)
+      struct A { @Field(.line, asking: \\World.is, refusal: No.x) var name: String }
+      """
+    #expect(Expansion(of: source).diagnostics == [])
+  }
+
   @Test func `a form that never refuses and asks nobody needs neither`() {
     let expansion = Expansion(of: "@Form struct Guest { @Field(.line) var name: String }")
     #expect(expansion.has("typealias World = Swift.Void"))
@@ -78,7 +134,7 @@ struct FormExpansionTests {
       "FieldDraft(Guest.nobody, as: .line(atMost: Guest.most), row: row)",
       "(.line(atMost: Guest.most), after: Guest.pause) {",
       "await world.has(value) ? Guest.no : nil",
-      "Rows(of: Guest.notes) {", ".of(Guest.all)", "atMost: Guest.rows)", "= Guest.inOrder",
+      "Rows(of: Guest.notes) {", ".of(Guest.all)", "atMost: Guest.rows)", "= (Guest.inOrder)",
     ] {
       #expect(expansion.has(line), "\(line)\n\(expansion.text)")
     }
@@ -263,14 +319,16 @@ struct FormExpansionTests {
       "@Form struct A { @Field(.line) var name: String { \"\" } }",
       """
       1:36 error: '@Field' needs one stored property that an initialiser can set: no computed, \
-      static or lazy property, and no constant with an initial value
+      static or lazy property, no property wrapper or other macro, and no constant with an initial \
+      value
       """
     ),
     (
       "@Form struct A { @Field(.line) let name: String = \"\" }",
       """
       1:36 error: '@Field' needs one stored property that an initialiser can set: no computed, \
-      static or lazy property, and no constant with an initial value
+      static or lazy property, no property wrapper or other macro, and no constant with an initial \
+      value
       """
     ),
     (
@@ -298,6 +356,29 @@ struct FormExpansionTests {
       outer form by hand with 'part(ifPresent:input:)'. For an optional value, give '@Field' an \
       optional format, as in '@Field(FieldFormats.Whole.integer.optional)'
       """
+    ),
+    (
+      "@Form struct A { @Clamped @Field(.integer) var age: Int }",
+      """
+      1:48 error: '@Field' needs one stored property that an initialiser can set: no computed, \
+      static or lazy property, no property wrapper or other macro, and no constant with an initial \
+      value
+      """
+    ),
+    (
+      "@Form struct A { private enum B {}; @Field(.of) private var b: [A.B] }",
+      """
+      1:67 error: 'B' is private, and the parts of the form are visible in the file; make it \
+      fileprivate
+      """
+    ),
+    (
+      "@Form public struct A { @Field var b: B; @Form struct B { @Field(.line) var c: String } }",
+      "1:39 error: 'B' is less visible than 'A', whose draft contains its draft; make it public"
+    ),
+    (
+      "@Form struct A { @Field var b: [B]; @Form private struct B { @Field(.line) var c: String } }",
+      "1:33 error: 'B' is less visible than 'A', whose draft contains its draft; make it internal"
     ),
     (
       "@Form struct A { @Field var home: Home = Home() }",
