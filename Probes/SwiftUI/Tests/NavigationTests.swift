@@ -46,7 +46,8 @@ import Testing
       switch input {
       case .push(.locked), .page: break
       case .push(let place): book.pages.append(Page(title: "\(place)"), id: place)
-      case .pop(to: let count): book.pages.remove(atOffsets: min(count, book.pages.count)..<book.pages.count)
+      case .pop(to: let count):
+        book.pages.remove(atOffsets: min(count, book.pages.count)..<book.pages.count)
       case .count: book.count += 1
       }
     }

@@ -75,7 +75,9 @@
       _ child: ViewContent, onDismiss: @escaping () -> Void
     ) -> some View {
       let slot = child.placed("navigationDestination(_:onDismiss:)")
-      return navigationDestination(isPresented: slot.presence(onDismiss)) { PresentedView(slot: slot) }
+      return navigationDestination(isPresented: slot.presence(onDismiss)) {
+        PresentedView(slot: slot)
+      }
     }
   }
 
@@ -142,7 +144,9 @@
     /// A screen that is popped shows what it showed until it has left the screen. For an id that no element has, there is no
     /// view.
     /// - Precondition: the child is one for each element of a collection with ids of this type.
-    public subscript<ID: Hashable>(id: ID) -> some View { ScreenView(slot: placed("content[id]"), id: id) }
+    public subscript<ID: Hashable>(id: ID) -> some View {
+      ScreenView(slot: placed("content[id]"), id: id)
+    }
   }
 
   extension ShownSlot {

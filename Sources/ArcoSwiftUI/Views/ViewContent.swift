@@ -133,7 +133,8 @@
     func placed(_ user: String) -> ShownSlot<ViewContent> {
       guard let slot else {
         preconditionFailure(
-          "\(user) takes a placed child, the result of parts.place, and was given ViewContent { … }")
+          "\(user) takes a placed child, the result of parts.place, and was given ViewContent { … }"
+        )
       }
       return slot
     }
