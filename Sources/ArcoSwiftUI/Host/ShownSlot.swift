@@ -117,7 +117,8 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     watched.change()
   }
 
-  /// Takes over what came, went and moved; who stays keeps its view.
+  /// Takes over what came, went and moved; who stays keeps its view. An element that is back shows its new instance: the
+  /// instance that was leaving is released.
   private func arrange() {
     guard let order = slot.takeRearrangement() else { return }
     let before = onScreen.isEmpty ? [] : present.filter { onScreen[$0.id] != nil }
@@ -127,11 +128,10 @@ package final class ShownSlot<Content: ArcoCore.Content> {
       if piece.isNew { new += slot.instances[places].map { ShownInstance($0) } }
       position += piece.count
     }
-    if !leaving.isEmpty {
-      let ids = Set(new.compactMap { $0.elementID.map { AnyHashable($0) } })
-      release(where: { $0.elementID.map { ids.contains(AnyHashable($0)) } ?? false })
-    }
     order.apply(to: &present, new: new)
     leaving += before.filter { instance in !present.contains { $0 === instance } }
+    if leaving.isEmpty { return }
+    let ids = Set(present.compactMap { $0.elementID.map { AnyHashable($0) } })
+    release(where: { $0.elementID.map { ids.contains(AnyHashable($0)) } ?? false })
   }
 }
