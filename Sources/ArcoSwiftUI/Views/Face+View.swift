@@ -103,7 +103,7 @@
     /// It runs again only if the part is another by `==`, or state of ``Parts/local(_:)`` is. So an input to a child runs
     /// the child's view and not this one. The children that it shows run as they do below any view.
     ///
-    /// ``Parts/presence(of:dismiss:)`` and ``Parts/focus(on:_:)`` read the whole state: a view that shows one of them runs
+    /// ``presence(of:dismiss:)`` and ``focus(on:_:)`` read the whole state: a view that shows one of them runs
     /// after each write of the state.
     /// - Parameter part: what the view reads. It is kept while it is shown, so let it be small.
     @MainActor
