@@ -35,6 +35,59 @@ import Testing
     #expect(slot.instancesOrLeaving.isEmpty)
   }
 
+  @Test func `an instance on its way out stays until the last of its views has left`() {
+    let parts = BoardParts()
+    let model = boardModel(parts: parts)
+    model.send(.open("one"))
+    guard let slot = parts.note?.slot, let note = slot.instances.first else {
+      Issue.record("a note is open")
+      return
+    }
+    slot.appeared(note)
+    slot.appeared(note)
+    slot.disappeared(note)
+    model.send(.note(.close))
+    #expect(slot.instancesOrLeaving.map(\.id) == [note.id])
+    slot.disappeared(note)
+    #expect(slot.instancesOrLeaving.isEmpty)
+  }
+
+  @Test func `a sheet whose way out nobody reported is forgotten once another is shown`() {
+    let parts = BoardParts()
+    let model = boardModel(parts: parts)
+    model.send(.open("one"))
+    guard let slot = parts.note?.slot, let first = slot.instances.first else {
+      Issue.record("a note is open")
+      return
+    }
+    slot.appeared(first)
+    model.send(.note(.close))
+    slot.releaseLeaving()
+    #expect(slot.instancesOrLeaving.map(\.id) == [first.id])
+    model.send(.open("two"))
+    let second = slot.instances[0]
+    slot.appeared(second)
+    slot.releaseLeaving()
+    model.send(.note(.close))
+    #expect(slot.instancesOrLeaving.map(\.id) == [second.id])
+    slot.disappeared(first)
+    #expect(slot.instancesOrLeaving.map(\.id) == [second.id])
+  }
+
+  @Test func `a screen whose way out nobody reported is forgotten once its element is back`() {
+    let model = boardModel()
+    guard let slot = Screen.rows(of: model.root), let first = slot.instance(of: 1) else {
+      Issue.record("the board has rows")
+      return
+    }
+    slot.appeared(first)
+    model.send(.list(.row(1, .remove)))
+    #expect(slot.instance(of: 1) === first)
+    model.send(.list(.add(1)))
+    model.send(.list(.row(1, .remove)))
+    #expect(slot.instance(of: 1) === nil)
+  }
+
   @Test func `what opens again is another instance`() {
     let parts = BoardParts()
     let model = boardModel(parts: parts)

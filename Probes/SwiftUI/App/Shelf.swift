@@ -7,7 +7,7 @@ import SwiftUI
 
 /// What a list of coffees may be asked to do, and what it may show beside itself.
 enum ShelfInput: Sendable {
-  case brew(Int, BrewInput)
+  case brew(Int, Brew.Input)
   case remove(IndexSet)
   case reload
   case help(HelpInput)

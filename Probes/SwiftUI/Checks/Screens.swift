@@ -52,7 +52,8 @@ private let book = Dispatcher<Void, Book, BookInput> {
     switch input {
     case .page, .push(99): break
     case .push(let id): book.pages.append("page \(id)", id: id)
-    case .pop(to: let count): book.pages.remove(atOffsets: count..<book.pages.count)
+    case .pop(to: let count):
+      book.pages.remove(atOffsets: min(count, book.pages.count)..<book.pages.count)
     }
   }
 }

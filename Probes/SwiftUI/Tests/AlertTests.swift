@@ -65,4 +65,29 @@ import Testing
     screen.dismiss()
     #expect(model.state.heard == [.later])
   }
+
+  @Test func `an alert comes and goes beside a view of another part`() {
+    let save = Dispatcher<Void, Save, SaveInput>.reduce { save, input in
+      save.isFailed = input == .again
+    }
+    let model = ComponentModel(
+      Component(
+        save,
+        .placing { parts in
+          parts.view(of: Lens(\Save.heard)) { heard, send in
+            Text("\(heard.count) heard")
+              .alert(
+                "Not saved", isPresented: parts.presence(of: { $0.isFailed }, dismiss: .later)
+              ) { Button("OK") {} }
+          }
+        }), state: Save(isFailed: false))
+    let screen = Screen(ComponentView(model))
+    #expect(screen.presented == [])
+    model.send(.again)
+    screen.settle()
+    #expect(screen.presented == ["alert"])
+    model.send(.later)
+    screen.settle()
+    #expect(screen.presented == [])
+  }
 }

@@ -187,7 +187,7 @@ import Testing
       binding.wrappedValue = "1234567"
       #expect(binding.wrappedValue == "1234567")
       screen.settle()
-      #expect(binding.wrappedValue == "12345")
+      #expect(fields.bindings.last?.wrappedValue == "12345")
       screen.type("abc", into: "Name")
       #expect(screen.text(of: "Name") == "12345")
     }

@@ -67,6 +67,27 @@ import Testing
     #expect(model.state.heard.isEmpty)
   }
 
+  @Test func `an input moves the focus in a view of another part`() {
+    let face = Face<Form, FormInput, ViewContent>.placing { parts in
+      let focus = parts.focus(on: { $0.focus }, FormInput.focus)
+      return parts.view(of: Lens(\Form.name)) { name, send in
+        FocusReader(focus) { focused in
+          TextField("Name", text: send.binding(name, FormInput.name))
+            .focused(focused, equals: .name)
+          TextField("Mail", text: send.binding("") { _ in .next })
+            .focused(focused, equals: .mail)
+        }
+      }
+    }
+    let model = ComponentModel(Component(Self.form, face), state: Form())
+    let screen = Screen(ComponentView(model))
+    #expect(screen.focused == "Name")
+    model.send(.next)
+    screen.settle()
+    #expect(screen.focused == "Mail")
+    #expect(model.state.heard.isEmpty)
+  }
+
   @Test func `a person who moves the focus sends one input`() {
     let (model, screen) = shown()
     screen.focus("Mail")

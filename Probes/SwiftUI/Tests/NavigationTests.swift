@@ -46,7 +46,8 @@ import Testing
       switch input {
       case .push(.locked), .page: break
       case .push(let place): book.pages.append(Page(title: "\(place)"), id: place)
-      case .pop(to: let count): book.pages.remove(atOffsets: count..<book.pages.count)
+      case .pop(to: let count):
+        book.pages.remove(atOffsets: min(count, book.pages.count)..<book.pages.count)
       case .count: book.count += 1
       }
     }
@@ -167,6 +168,74 @@ import Testing
     #expect(screen.texts.contains("recipe(1) 0"))
     screen.finishTransitions()
     #expect(!screen.texts.contains("recipe(1) 0"))
+  }
+
+  @Test func `a popped screen of several views stays until the last of its views has left`() {
+    let face = Face<Book, BookInput, ViewContent>.showing { _, send, parts in
+      let pages = parts.place(
+        Self.pages,
+        Face { page, send in
+          if page.taps == 0 { Text("loading") }
+          Text("\(page.title) \(page.taps)")
+          Button("tap") { send(.tap) }
+        })
+      NavigationStack(
+        path: pages.path(
+          by: Place.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
+      ) {
+        Text("root").navigationDestination(for: Place.self) { pages[$0] }
+      }
+    }
+    let screen = Screen(
+      ComponentView(
+        Component(Self.book, face), state: Book(pages: Rows([(.step(2), Page(title: "two"))]))),
+      hasSlowTransitions: true)
+    #expect(screen.texts.contains("loading"))
+    screen.press("tap")
+    #expect(!screen.texts.contains("loading"))
+    screen.goBack()
+    #expect(screen.texts.contains("two 1"))
+    screen.finishTransitions()
+    #expect(!screen.texts.contains("two 1"))
+  }
+
+  @Test func `a second tap on a link pushes nothing`() {
+    let (model, screen) = shown()
+    screen.press("Espresso")
+    screen.press("Espresso")
+    #expect(model.state.heard == [.push(.recipe(1))])
+    #expect(screen.presented == ["destination"])
+  }
+
+  @Test func `a path with an id twice pushes one screen`() {
+    let face = Face<Book, BookInput, ViewContent>.showing { _, send, parts in
+      let pages = parts.place(Self.pages, Self.pageFace())
+      let path = pages.path(
+        by: Place.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
+      NavigationStack(path: path) {
+        Button("Twice") { path.wrappedValue = [.step(1), .step(1), .step(2)] }
+          .navigationDestination(for: Place.self) { pages[$0] }
+      }
+    }
+    let model = ComponentModel(Component(Self.book, face), state: Book())
+    let screen = Screen(ComponentView(model))
+    screen.press("Twice")
+    #expect(model.state.heard == [.push(.step(1)), .push(.step(2))])
+    #expect(screen.presented.count == 2)
+  }
+
+  @Test func `a screen asked for by an id of another type stops the program, and says why`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let face = Face<Book, BookInput, ViewContent>.showing { _, _, parts in
+          parts.place(NavigationTests.pages, NavigationTests.pageFace())["two"]
+        }
+        let state = Book(pages: Rows([(.step(2), Page(title: "two"))]))
+        _ = Screen(ComponentView(Component(NavigationTests.book, face), state: state))
+      }
+    }
+    let said = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("asked for elements by String"))
   }
 
   @Test func `a screen that is pushed again under its key is another one`() {

@@ -193,6 +193,33 @@ import Testing
     #expect(screen.texts == ["till", "receipt 1"])
   }
 
+  @Test func `listed views in the place of a child stop the program, and say why`() async {
+    func stops(_ exit: ExitTest.Result?) {
+      let said = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("takes a placed child"))
+    }
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = Screen(Text("shop").sheet(ViewContent { Text("sheet") }) {})
+        }
+      })
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = ViewContent { Text("row") }.rows(by: Int.self) }
+      })
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = ViewContent { Text("screen") }[1] }
+      })
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = ViewContent { Text("screen") }.path(by: Int.self, onPop: { _ in }, onPush: { _ in })
+        }
+      })
+  }
+
   @Test func `a child that nobody closes comes back`() {
     let face = Face<Shop, ShopInput, ViewContent>.showing { _, _, parts in
       Text("shop").sheet(parts.place(Self.login, Face { text, _ in Text(text) })) {}

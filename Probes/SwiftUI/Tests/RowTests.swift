@@ -6,7 +6,7 @@ import TodosFeature
 import TodosSwiftUI
 
 @MainActor struct RowTests {
-  typealias Model = ComponentModel<TodosWorld, Todos, TodosInput, ViewContent>
+  typealias Model = ComponentModel<TodosWorld, Todos, Todos.Input, ViewContent>
 
   func model() -> Model {
     ComponentModel(

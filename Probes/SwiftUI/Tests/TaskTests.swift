@@ -117,6 +117,43 @@ import Testing
     #expect(screen.animatedRuns == (animation == nil ? 0 : 1))
   }
 
+  /// Shows one of two models, and animates what their effects change while a switch is on.
+  struct AnimatedDesk: View {
+    @SwiftUI.State private var isFirst = true
+    @SwiftUI.State private var isAnimated = false
+    let models: [ComponentModel<Log, Desk, DeskInput, ViewContent>]
+
+    var body: some View {
+      Button("Other") { isFirst.toggle() }
+      Button("Animate") { isAnimated.toggle() }
+      ComponentView(models[isFirst ? 0 : 1]).animatingEffects(isAnimated ? .default : nil)
+    }
+  }
+
+  @Test func `an animated view shows another model in its place, and takes another animation`()
+    async throws
+  {
+    let log = Log()
+    let face = Face<Desk, DeskInput, ViewContent> { desk, _ in
+      Text("desk \(desk.subject) heard \(desk.heard.count)")
+    }
+    let models = [1, 2].map {
+      ComponentModel(Component(Self.desk, face), state: Desk(subject: $0), world: log)
+    }
+    let screen = Screen(AnimatedDesk(models: models))
+    #expect(screen.texts.contains("desk 1 heard 0"))
+    screen.press("Other")
+    try #require(screen.texts.contains("desk 2 heard 0"))
+    screen.press("Animate")
+    models[1].send(.watch(1))
+    await screen.wait { $0.texts.contains("desk 2 heard 1") }
+    #expect(screen.animatedRuns == 1)
+    screen.press("Animate")
+    models[1].send(.watch(1))
+    await screen.wait { $0.texts.contains("desk 2 heard 2") }
+    #expect(screen.animatedRuns == 1)
+  }
+
   @Test func `a view of a part runs for that part, and its children run all the same`() {
     struct Pair: Sendable {
       var left = 1

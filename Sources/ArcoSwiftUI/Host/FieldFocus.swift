@@ -44,6 +44,10 @@ extension Parts {
   public func focus<Field: Equatable>(
     on field: @escaping (State) -> Field?, _ input: @escaping (Field?) -> Input
   ) -> FieldFocus<Field> {
-    FieldFocus({ state.flatMap(field) }, report: { send(input($0)) })
+    FieldFocus(
+      {
+        lookAtWrites()
+        return state.flatMap(field)
+      }, report: { send(input($0)) })
   }
 }

@@ -30,7 +30,7 @@ extension Parts {
   ) -> Presence<Item> {
     Presence(
       {
-        lookAtShown()
+        lookAtWrites()
         return state.flatMap(item)
       },
       report: {
@@ -40,8 +40,11 @@ extension Parts {
       })
   }
 
-  /// Registers a read of this instance, so that the view that is being evaluated runs again after a
-  /// change.
+  /// Registers a read of this instance's state, so that the view that is being evaluated runs again after a write.
   @MainActor
-  private func lookAtShown() { (shown as? Watched)?.look() }
+  func lookAtWrites() { (shown as? Watched)?.lookAtWrites() }
+
+  /// Reports a write of this instance's state after which its view stays as it is.
+  @MainActor
+  package func noteWrite() { (shown as? Watched)?.noteWrite() }
 }

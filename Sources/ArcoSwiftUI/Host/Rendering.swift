@@ -55,10 +55,12 @@ extension Drawing {
   /// A parent that writes its whole state has everything below it drawn. The comparison finds the
   /// views whose part of the state did not change. The part that was shown is kept. A whole state with
   /// children would hold the children's storage too, so that their next change would copy it.
+  /// - Parameter onSame: called after a write that leaves both as they were.
   @MainActor
   package init<Part: Equatable, Rendered>(
     comparing privateChanges: @escaping () -> Int,
     of part: @escaping (State) -> Part,
+    onSame: @escaping () -> Void = {},
     rendering view: @escaping (Part, Send<Input>) -> Rendered,
     as content: @escaping (Rendering<Rendered>) -> Content
   ) {
@@ -66,6 +68,7 @@ extension Drawing {
     var shown: (part: Part, privateChanges: Int)?
     self.init(preparing: { state, send in
       if let shown, shown.privateChanges == privateChanges(), shown.part == state().map(part) {
+        onSame()
         return nil
       }
       let kept =

@@ -31,9 +31,6 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
     return id
   }
 
-  /// Whether it shows the element with an id.
-  func isElement<ID: Hashable>(_ id: ID) -> Bool { elementID as? ID == id }
-
   /// The last content of the face. A view that reads it runs again when there is new content.
   package var content: Content {
     watched.look()

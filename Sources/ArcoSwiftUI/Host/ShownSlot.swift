@@ -9,8 +9,9 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   private let slot: Slot<Content>
   private let watched = Watched()
   private var present: [ShownInstance<Content>] = []
-  /// The ids of instances whose views say when they leave the screen: in a sheet, on a stack.
-  private var onScreen: Set<Int> = []
+  /// The number of views on the screen of each instance in a sheet or on a stack, by the instance's id. A face can list
+  /// several views, and each of them says when it appears and disappears.
+  private var onScreen: [Int: Int] = [:]
   /// The instances that left the slot and not yet the screen.
   private var leaving: [ShownInstance<Content>] = []
 
@@ -43,19 +44,41 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   }
 
   /// The instance of an element that is there or leaves the screen.
-  package func instance(of id: some Hashable) -> ShownInstance<Content>? {
+  ///
+  /// - Precondition: the instances show elements with ids of this type.
+  package func instance<ID: Hashable>(of id: ID) -> ShownInstance<Content>? {
     watched.look()
-    return present.last { $0.isElement(id) } ?? leaving.last { $0.isElement(id) }
+    return present.last { $0.elementID(as: ID.self) == id }
+      ?? leaving.last { $0.elementID(as: ID.self) == id }
   }
 
-  /// Notes that the view of an instance came on the screen. Should the instance leave the slot, it is kept until the
-  /// view has left the screen.
-  package func appeared(_ instance: ShownInstance<Content>) { onScreen.insert(instance.id) }
+  /// Notes that a view of an instance appeared on the screen. If the instance leaves the slot, the slot retains the
+  /// instance until its last view has disappeared.
+  package func appeared(_ instance: ShownInstance<Content>) {
+    onScreen[instance.id, default: 0] += 1
+  }
 
-  /// Notes that the view of an instance left the screen.
+  /// Notes that a view of an instance disappeared from the screen. After the last view, the slot releases an instance
+  /// that has left it.
   package func disappeared(_ instance: ShownInstance<Content>) {
-    onScreen.remove(instance.id)
+    guard let views = onScreen[instance.id] else { return }
+    guard views == 1 else {
+      onScreen[instance.id] = views - 1
+      return
+    }
+    onScreen[instance.id] = nil
     leaving.removeAll { $0 === instance }
+  }
+
+  /// Releases the leaving instances if an instance is present. A sheet that shows the present instance shows none of
+  /// them again, and SwiftUI may not report that their views disappeared.
+  package func releaseLeaving() {
+    if !present.isEmpty { release(where: { _ in true }) }
+  }
+
+  private func release(where isReleased: (ShownInstance<Content>) -> Bool) {
+    for instance in leaving where isReleased(instance) { onScreen[instance.id] = nil }
+    leaving.removeAll(where: isReleased)
   }
 
   /// Whether the slot has an instance.
@@ -75,6 +98,7 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   /// Reports that a person went to a path, by the ids of its screens. Whoever shows the path runs again: the state may
   /// have another.
   ///
+  /// An id that is in the path twice is reported once: SwiftUI writes such a path when a person taps a link twice.
   /// - Parameters:
   ///   - onPop: gets how many screens stay.
   ///   - onPush: gets the id of a further screen.
@@ -85,14 +109,19 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     guard path != shown else { return }
     let kept = zip(path, shown).prefix { $0 == $1 }.count
     if kept < shown.count { onPop(kept) }
-    for id in path.dropFirst(kept) { onPush(id) }
+    var pushed: Set<ID> = []
+    for id in path.dropFirst(kept) {
+      let isPresent = present.contains { $0.elementID(as: ID.self) == id }
+      if !isPresent, pushed.insert(id).inserted { onPush(id) }
+    }
     watched.change()
   }
 
-  /// Takes over what came, went and moved; who stays keeps its view.
+  /// Takes over what came, went and moved; who stays keeps its view. An element that is back shows its new instance: the
+  /// instance that was leaving is released.
   private func arrange() {
     guard let order = slot.takeRearrangement() else { return }
-    let before = onScreen.isEmpty ? [] : present.filter { onScreen.contains($0.id) }
+    let before = onScreen.isEmpty ? [] : present.filter { onScreen[$0.id] != nil }
     var (new, position) = ([ShownInstance<Content>](), 0)
     for piece in order.pieces {
       let places = position..<(position + piece.count)
@@ -101,5 +130,8 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     }
     order.apply(to: &present, new: new)
     leaving += before.filter { instance in !present.contains { $0 === instance } }
+    if leaving.isEmpty { return }
+    let ids = Set(present.compactMap { $0.elementID.map { AnyHashable($0) } })
+    release(where: { $0.elementID.map { ids.contains(AnyHashable($0)) } ?? false })
   }
 }

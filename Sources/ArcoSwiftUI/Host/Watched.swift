@@ -9,10 +9,23 @@ final class Watched: Observable {
   private let registrar = ObservationRegistrar()
 
   private var version: Void { () }
+  private var writes: Void { () }
 
   /// Registers a read, so that the view that is being evaluated runs again after a change.
   func look() { registrar.access(self, keyPath: \.version) }
 
   /// Reports a change to all views that have registered a read.
-  func change() { registrar.withMutation(of: self, keyPath: \.version) {} }
+  func change() {
+    registrar.withMutation(of: self, keyPath: \.version) {}
+    noteWrite()
+  }
+
+  /// Registers a read, so that the view that is being evaluated runs again after a change and after a write.
+  func lookAtWrites() {
+    look()
+    registrar.access(self, keyPath: \.writes)
+  }
+
+  /// Reports a write of the state after which the view of the state stays as it is.
+  func noteWrite() { registrar.withMutation(of: self, keyPath: \.writes) {} }
 }

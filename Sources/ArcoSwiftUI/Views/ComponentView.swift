@@ -30,6 +30,7 @@
     public typealias Model = ComponentModel<World, State, Input, ViewContent>
 
     private let source: Source
+    private var effectAnimation: EffectAnimation?
 
     private enum Source {
       case given(Model)
@@ -89,28 +90,31 @@
     /// with this view.
     public init(_ model: Model) { source = .given(model) }
 
-    private init(_ source: Source) { self.source = source }
-
     /// Returns this view with an animation for what effects change: see ``ComponentModel/animateEffects(_:)``.
+    ///
+    /// The view sets the animation on its model each time that its body runs. The model keeps the last one.
     public func animatingEffects(_ animation: Animation?) -> ComponentView {
-      ComponentView(
-        .made { [source] in
-          let model =
-            switch source {
-            case .given(let model): model
-            case .made(let make): make()
-            }
-          model.animateEffects(animation)
-          return model
-        })
+      var view = self
+      view.effectAnimation = EffectAnimation(animation: animation)
+      return view
     }
 
     /// The component's view.
     public var body: some View {
       switch source {
-      case .given(let model): SlotView(slot: model.root)
-      case .made(let make): OwnedView(make: make)
+      case .given(let model): SlotView(slot: model.root(animatedBy: effectAnimation))
+      case .made(let make): OwnedView(make: make, effectAnimation: effectAnimation)
       }
+    }
+  }
+
+  /// An animation that a view sets on its model; nil for none.
+  private struct EffectAnimation { let animation: Animation? }
+
+  extension ComponentModel where Content == ViewContent {
+    fileprivate func root(animatedBy effects: EffectAnimation?) -> ShownSlot<ViewContent> {
+      if let effects { animateEffects(effects.animation) }
+      return root
     }
   }
 
@@ -122,7 +126,8 @@
   private struct OwnedView<W: Sendable, S, I: Sendable>: View {
     @State private var owner = ModelOwner<W, S, I, ViewContent>()
     let make: () -> ComponentModel<W, S, I, ViewContent>
+    let effectAnimation: EffectAnimation?
 
-    var body: some View { SlotView(slot: owner.model(make).root) }
+    var body: some View { SlotView(slot: owner.model(make).root(animatedBy: effectAnimation)) }
   }
 #endif

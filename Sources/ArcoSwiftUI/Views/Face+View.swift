@@ -102,6 +102,9 @@
     ///
     /// It runs again only if the part is another by `==`, or state of ``Parts/local(_:)`` is. So an input to a child runs
     /// the child's view and not this one. The children that it shows run as they do below any view.
+    ///
+    /// ``presence(of:dismiss:)`` and ``focus(on:_:)`` read the whole state: a view that shows one of them runs
+    /// after each write of the state.
     /// - Parameter part: what the view reads. It is kept while it is shown, so let it be small.
     @MainActor
     public func view<Part: Equatable>(
@@ -109,7 +112,7 @@
       @ViewBuilder _ view: @escaping (Part, Send<Input>) -> some View
     ) -> Drawing<State, Input, ViewContent> {
       Drawing(
-        comparing: { privateChanges }, of: { part.get($0) },
+        comparing: { privateChanges }, of: { part.get($0) }, onSame: { noteWrite() },
         rendering: { AnyView(view($0, $1)) }, as: { ViewContent(late: .view($0)) })
     }
   }

@@ -21,7 +21,8 @@
     public func sheet(
       _ child: ViewContent, onDismiss: @escaping () -> Void
     ) -> some View {
-      sheet(isPresented: child.presence(onDismiss)) { child.departing }
+      let slot = child.placed("sheet(_:onDismiss:)")
+      return sheet(isPresented: slot.presence(onDismiss)) { PresentedView(slot: slot) }
     }
 
     #if !os(macOS)
@@ -40,7 +41,8 @@
       public func fullScreenCover(
         _ child: ViewContent, onDismiss: @escaping () -> Void
       ) -> some View {
-        fullScreenCover(isPresented: child.presence(onDismiss)) { child.departing }
+        let slot = child.placed("fullScreenCover(_:onDismiss:)")
+        return fullScreenCover(isPresented: slot.presence(onDismiss)) { PresentedView(slot: slot) }
       }
     #endif
 
@@ -60,7 +62,8 @@
       public func popover(
         _ child: ViewContent, onDismiss: @escaping () -> Void
       ) -> some View {
-        popover(isPresented: child.presence(onDismiss)) { child.departing }
+        let slot = child.placed("popover(_:onDismiss:)")
+        return popover(isPresented: slot.presence(onDismiss)) { PresentedView(slot: slot) }
       }
     #endif
 
@@ -71,7 +74,10 @@
     public func navigationDestination(
       _ child: ViewContent, onDismiss: @escaping () -> Void
     ) -> some View {
-      navigationDestination(isPresented: child.presence(onDismiss)) { child.departing }
+      let slot = child.placed("navigationDestination(_:onDismiss:)")
+      return navigationDestination(isPresented: slot.presence(onDismiss)) {
+        PresentedView(slot: slot)
+      }
     }
   }
 
@@ -92,11 +98,11 @@
     /// Its elements are instances, and no `NavigationLink` can name an instance. For links, use ``path(by:onPop:onPush:)``.
     /// - Parameter onPop: called when a person goes back, with the number of screens that remain.
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
-      let slot = slot
+      let slot = placed("path(onPop:)")
       return Binding(
         get: { self.elements },
         set: { path, transaction in
-          guard path.count < slot?.instances.count ?? 0 else { return }
+          guard path.count < slot.instances.count else { return }
           withTransaction(transaction) { onPop(path.count) }
         })
     }
@@ -120,8 +126,8 @@
     /// did not add the element, the new screen goes away again.
     /// - Parameters:
     ///   - id: the type of the elements' ids. The values of the links have the same type. An id
-    ///     is in the path at most once.
-    ///   - onPop: called when a person goes back, with the number of screens that remain.
+    ///     is in the path at most once: a second tap on a link pushes nothing.
+    ///   - onPop: called when a person goes back by one or several screens, with the number of screens that remain.
     ///   - onPush: called when a person follows a link, with its value. The input that you send
     ///     should add the element with this id.
     /// - Precondition: the child was declared for each element of a collection, with ids of this
@@ -129,11 +135,11 @@
     public func path<ID: Hashable>(
       by id: ID.Type, onPop: @escaping (Int) -> Void, onPush: @escaping (ID) -> Void
     ) -> Binding<[ID]> {
-      let slot = slot
+      let slot = placed("path(by:onPop:onPush:)")
       return Binding(
-        get: { slot?.ids(of: id) ?? [] },
+        get: { slot.ids(of: id) },
         set: { path, transaction in
-          withTransaction(transaction) { slot?.follow(path, onPop: onPop, onPush: onPush) }
+          withTransaction(transaction) { slot.follow(path, onPop: onPop, onPush: onPush) }
         })
     }
 
@@ -141,19 +147,20 @@
     ///
     /// A screen that is popped shows what it showed until it has left the screen. For an id that no element has, there is no
     /// view.
-    public subscript<ID: Hashable>(id: ID) -> some View { ScreenView(slot: slot, id: id) }
+    /// - Precondition: the child is one for each element of a collection with ids of this type.
+    public subscript<ID: Hashable>(id: ID) -> some View {
+      ScreenView(slot: placed("content[id]"), id: id)
+    }
+  }
 
-    func presence(_ onDismiss: @escaping () -> Void) -> Binding<Bool> {
+  extension ShownSlot {
+    fileprivate func presence(_ onDismiss: @escaping () -> Void) -> Binding<Bool> {
       Binding(
         get: { self.isPresent },
         set: { isPresented, transaction in
           guard !isPresented else { return }
-          withTransaction(transaction) { slot?.dismiss(onDismiss) }
+          withTransaction(transaction) { self.dismiss(onDismiss) }
         })
-    }
-
-    @ViewBuilder var departing: some View {
-      if let slot { PresentedView(slot: slot) }
     }
   }
 #endif

@@ -69,7 +69,8 @@
     ///         }
     ///       }
     ///     }
-    public var elements: [Element] { slot?.instances.map(Element.init) ?? [] }
+    /// - Precondition: this is a placed child.
+    public var elements: [Element] { placed("elements").instances.map(Element.init) }
 
     /// The child's rows for a list: each is one view, and has its element's id as its tag.
     ///
@@ -108,7 +109,7 @@
     public func rows<ID: Hashable, Content: View>(
       by id: ID.Type, @ViewBuilder row: @escaping (ID, Row) -> Content
     ) -> some DynamicViewContent {
-      ForEach(elements) { element in
+      ForEach(placed("rows(by:)").instances.map(Element.init)) { element in
         let id = element.elementID(as: id)
         row(id, Row(element: element)).tag(id)
       }
@@ -124,6 +125,18 @@
 
     var slot: ShownSlot<ViewContent>? {
       if case .slot(let slot) = late { slot } else { nil }
+    }
+
+    /// The slot of the placed child that this is, for a function that takes no other content.
+    ///
+    /// - Parameter user: the name of the function, for the message.
+    func placed(_ user: String) -> ShownSlot<ViewContent> {
+      guard let slot else {
+        preconditionFailure(
+          "\(user) takes a placed child, the result of parts.place, and was given ViewContent { … }"
+        )
+      }
+      return slot
     }
 
     /// One instance of a placed child, as a view.
@@ -197,17 +210,19 @@
     let slot: ShownSlot<ViewContent>
 
     var body: some View {
-      ForEach(slot.instancesOrLeaving, id: \.id) { LeavingView(slot: slot, shown: $0) }
+      ForEach(slot.instancesOrLeaving, id: \.id) { shown in
+        LeavingView(slot: slot, shown: shown).onAppear { slot.releaseLeaving() }
+      }
     }
   }
 
   /// The instance of an element, which may be on its way out.
   struct ScreenView<ID: Hashable>: View {
-    let slot: ShownSlot<ViewContent>?
+    let slot: ShownSlot<ViewContent>
     let id: ID
 
     var body: some View {
-      if let slot, let shown = slot.instance(of: id) {
+      if let shown = slot.instance(of: id) {
         // Another instance with the same id is another screen.
         LeavingView(slot: slot, shown: shown).id(shown.id)
       }

@@ -92,8 +92,8 @@ extension Dispatcher {
   ///       ifPresent: Todos.lenses.detail.some, identifiedBy: \.notes, input: TodosInput.prisms.detail)
   ///
   /// If a state with another identity replaces the first, the second is a new child: the effects of
-  /// the first child are cancelled, its local state is lost, and a sheet that shows it closes and
-  /// opens again. Without `identifiedBy:` the same child goes on with the new state.
+  /// the first child are cancelled, its local state is lost, and a sheet that shows it stays
+  /// open, and its content begins anew. Without `identifiedBy:` the same child goes on with the new state.
   ///
   /// The rule also holds within one send. Follow-up inputs and effects belong to the state that
   /// handled the input. If the parent replaces that state on the same input, they do not reach the
