@@ -182,6 +182,16 @@ class PieceTests(BrowserCase):
         self.press("Forget it")
         self.expect_value("Highest", "1")
 
+    def test_four(self):
+        self.open_piece("four")
+        for presses, name in enumerate(("Store", "Moore", "Traced", "Zipper"), 1):
+            screen = self.page.get_by_role("region", name=name, exact=True)
+            for _ in range(presses):
+                screen.get_by_role("button", name="One more").click()
+        for presses, name in enumerate(("Store", "Moore", "Traced", "Zipper"), 1):
+            screen = self.page.get_by_role("region", name=name, exact=True)
+            expect(screen.get_by_role("status", name="Cups")).to_have_text(str(presses))
+
 
 if __name__ == "__main__":
     unittest.main()
