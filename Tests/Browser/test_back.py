@@ -150,7 +150,7 @@ class SessionTests(Going, BrowserCase):
         expect(page.get_by_role("main")).to_contain_text("Logging in")
         page.goto(self.demo.address + "/")
         self.step(page, -1)
-        expect(page.locator(".arco-status")).to_contain_text("started anew")
+        expect(page.locator(".arco-status")).to_contain_text("started again")
         expect(page.get_by_role("textbox")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-line", "up")
         self.assertEqual(self.wire(page).count(self.wire(page).heard, Frame.REFUSED), 0)

@@ -242,7 +242,7 @@ class RestartTests(BrowserCase):
         try:
             line.target = second.port
             expect(page.get_by_role("listitem")).to_have_count(3)
-            expect(page.locator(".arco-status")).to_contain_text("started anew")
+            expect(page.locator(".arco-status")).to_contain_text("started again")
             expect(draft).to_have_value("Half sentence")
             expect(draft).to_be_focused()
             page.keyboard.type("a ")

@@ -94,7 +94,7 @@ class DurableTests(BrowserCase):
     def test_a_page_that_nobody_touched_starts_anew(self):
         self.kill()
         self.start()
-        expect(self.sign).to_contain_text("started anew")
+        expect(self.sign).to_contain_text("started again")
         self.add("After")
         expect(self.labels).to_have_text(["After"])
 

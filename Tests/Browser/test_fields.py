@@ -75,7 +75,7 @@ class FieldsTests(BrowserCase):
             expect(self.page.get_by_role("status", name="Heard")).to_have_text(ORDER)
             self.line.target = second.port
             first.stop()
-            expect(self.sign).to_contain_text("started anew")
+            expect(self.sign).to_contain_text("started again")
             self.assertEqual(
                 self.wire(self.page).modes, [Frame.CARRY_ON, Frame.FRESH_START, Frame.CARRY_ON]
             )
@@ -94,7 +94,7 @@ class FieldsTests(BrowserCase):
             self.line.target = second.port
             first.stop()
             self.line.mend()
-            expect(self.sign).to_contain_text("started anew")
+            expect(self.sign).to_contain_text("started again")
             self.expect_all()
         finally:
             self.page.close()

@@ -262,7 +262,7 @@ class BackAfterLogOutTests(CacheCase, MembersCase):
         expect(page.get_by_role("heading", name="Office")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("data-line", "up")
         self.assertIsNone(page.evaluate("window.mark ?? null"))
-        expect(page.locator(".arco-status")).not_to_contain_text("started anew")
+        expect(page.locator(".arco-status")).not_to_contain_text("started again")
 
     def test_it_is_hidden_until_the_server_says_that_it_is_good(self):
         (page,) = self.tabs("/shop")
