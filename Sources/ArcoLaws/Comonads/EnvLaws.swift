@@ -20,7 +20,9 @@ public struct EnvLaws<Env>: LawSuite {
   /// - Parameters:
   ///   - subject: the name of the type, for counterexamples.
   ///   - draw: draws a random value of the type.
-  ///   - extract, ask, local: the operations of the type to test.
+  ///   - extract: reads the element of a value.
+  ///   - ask: reads the environment.
+  ///   - local: changes the environment by a function.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Env,

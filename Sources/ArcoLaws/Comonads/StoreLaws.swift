@@ -25,7 +25,10 @@ public struct StoreLaws<Store, Position: Hashable & Sendable>: LawSuite {
   ///   - subject: the name of the type, for counterexamples.
   ///   - draw: draws a random value of the type.
   ///   - positions: generates the positions to move to.
-  ///   - extract, position, peek, seek: the operations of the type to test.
+  ///   - extract: reads the element at the position of a value.
+  ///   - position: reads the position.
+  ///   - peek: reads the element at another position.
+  ///   - seek: moves a value to another position.
   public init(
     _ subject: String,
     draw: @escaping (inout Trial) -> Store,
