@@ -333,9 +333,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Each file imports what it uses, and says of an import that others see it. Scripts that call the
-// compiler read these features from here (`Scripts/layers.py arguments`). Tests show nothing to
-// others, and that a public import is used by what a macro writes is not seen by the compiler.
+// Each file imports the modules that it uses, and an import is public only if a public declaration
+// needs it. Scripts that call the compiler read these features (`Scripts/layers.py arguments`). The
+// compiler does not see that code written by a macro uses a public import, so tests leave this out.
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("MemberImportVisibility"),

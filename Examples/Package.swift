@@ -103,7 +103,7 @@ let package = Package(
       name: "GalleryHTML",
       dependencies: ["GalleryListings", "ListingHTML"] + html + architectures,
       exclude: ["Listings"]),
-    // The gallery shows its source: what one target compiles, the other embeds.
+    // The gallery shows its own source: this target embeds the files that GalleryHTML compiles.
     .target(
       name: "GalleryListings",
       dependencies: ["ListingHTML"],

@@ -3,7 +3,7 @@ import ArcoComonads
 import ArcoCore
 import Measure
 
-/// A view that allocates nothing, so that all that is counted is the driver's.
+/// A view that allocates nothing. So every counted allocation is made by the driver.
 enum Bare: Content {
   case number(Int)
   case slot(Slot<Bare>)

@@ -17,7 +17,7 @@ public struct Counter: Feature, Equatable, Sendable {
   }
 }
 
-/// The dispatcher of a counter. It reaches only its own state, and knows nothing of its parent.
+/// The dispatcher of a counter. A counter changes only its own state, and does not know its parent.
 public let counter = DispatcherOf<Counter>.reduce { counter, input in
   switch input {
   case .minus: counter.count -= 1

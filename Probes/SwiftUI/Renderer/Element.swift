@@ -70,7 +70,7 @@ struct Place: Hashable {
 
 /// A sheet, an alert, a pushed screen.
 ///
-/// Its content is a view of its own, which runs when its binding or its content is another.
+/// The content is a separate view. Its body runs when the binding or the content changes.
 @MainActor final class Presentation {
   enum Kind {
     case sheet
@@ -125,7 +125,7 @@ struct ControlView: View, Primitive {
   func elements(in place: Expansion) -> [Element] { place.leaf(kind) }
 }
 
-/// What a presentation shows while it is there, though it may be nothing.
+/// The content of a presentation while it is on the screen. The content may be empty.
 struct Presented<Content: View>: View, Primitive {
   let id: AnyHashable
   let content: Content

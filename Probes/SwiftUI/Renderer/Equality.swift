@@ -1,4 +1,4 @@
-/// Whether a view that was made anew is what it was, so that its body need not run.
+/// Whether a new view equals the former view at its place. If so, the body of the view does not run.
 ///
 /// As SwiftUI does: plain data by its bytes, else `==` where there is one, else field by field; objects by identity;
 /// closures by function and context, so that one which captures nothing is equal to itself; a `@State` by the value with

@@ -33,7 +33,7 @@ import Foundation
     if refusesFirstFocus { leaveFields() }
   }
 
-  /// Whether the body of a view runs, so that nothing may change what others show.
+  /// True while the body of a view runs. No state may change then.
   public nonisolated static var isUpdating: Bool { Updating.held != nil }
 
   /// How many bodies ran.
