@@ -1,6 +1,11 @@
 """How the tests beside this are counted: none that did not run has passed."""
 
+import contextlib
+import io
+import os
+import subprocess
 import unittest
+from unittest import mock
 
 import several
 
@@ -35,6 +40,27 @@ class CountTests(unittest.TestCase):
     def test_the_files_that_are_named_are_there(self):
         there = {path.stem for path in several.HERE.glob("test_*.py")}
         self.assertEqual((several.LONG_ONLY | several.EXAMPLES | set(several.LONG)) - there, set())
+
+
+class SecondTryTests(unittest.TestCase):
+    PASSES, FAILS = "test_any.Tests.test_passes", "test_any.Tests.test_fails"
+
+    def unsteady(self, *failing, failed=None, tries="1"):
+        def run(command, **_):
+            return subprocess.CompletedProcess(command, int(command[-1] == self.FAILS))
+
+        with mock.patch.dict(os.environ, SECOND_TRY=tries), mock.patch("subprocess.run", run), contextlib.redirect_stdout(io.StringIO()):
+            return several.unsteady(list(failing), len(failing) if failed is None else failed)
+
+    def test_only_a_test_that_passes_alone_is_unsteady(self):
+        self.assertEqual(self.unsteady(self.PASSES, self.FAILS), [self.PASSES])
+
+    def test_many_failures_and_failures_of_no_test_stay(self):
+        self.assertEqual(self.unsteady(self.PASSES, self.PASSES, self.PASSES), [])
+        self.assertEqual(self.unsteady(self.PASSES, failed=2), [])
+
+    def test_nobody_but_ci_gets_a_second_try(self):
+        self.assertEqual(self.unsteady(self.PASSES, tries=""), [])
 
 
 class UseTests(unittest.TestCase):
