@@ -35,7 +35,8 @@ extension Parts {
       },
       report: {
         send(input)
-        // SwiftUI has taken it away. If the state still has it, the view says so once more.
+        // SwiftUI has removed it. If the state still shows it, the view runs again and shows it
+        // again.
         send.refresh()
       })
   }
