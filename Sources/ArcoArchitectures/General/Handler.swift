@@ -55,7 +55,8 @@ public struct Handler<World: Sendable, C: Container> {
   /// Starts an effect, whose answers move the space.
   public func callAsFunction(_ effect: Act<World, C>.Work) { deliver(.effect(effect)) }
 
-  /// Returns a handler for the acts of a space inside this handler's space.
+  /// Returns a handler for a space inside this handler's space, to which `morphism` leads. Its acts
+  /// move only the space inside.
   public func narrow<Part>(along morphism: Morphism<C, Part>) -> Handler<World, Part> {
     Handler<World, Part>(
       deliver: { deliver($0.lift(along: morphism)) },
@@ -64,7 +65,8 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns a handler for the acts of a store of a part of the state.
+  /// Returns a handler for a store whose state is a part of this store's state. Its acts change
+  /// only the part, to which the lens leads.
   public func narrow<Whole, Part>(
     _ lens: some LensOptic<Whole, Part>
   ) -> Handler<World, Stores<Part>> where C == Stores<Whole> {

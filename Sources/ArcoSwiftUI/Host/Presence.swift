@@ -45,7 +45,7 @@ extension Parts {
   @MainActor
   func lookAtWrites() { (shown as? Watched)?.lookAtWrites() }
 
-  /// Reports a write of this instance's state after which its view stays as it is.
+  /// Reports a write of this instance's state that leaves its view unchanged.
   @MainActor
   package func noteWrite() { (shown as? Watched)?.noteWrite() }
 }

@@ -17,10 +17,10 @@
     @Environment private var value: Value
     private let content: (Value) -> Content
 
-    /// Shows views.
+    /// Makes a view that reads a value of the environment.
     ///
     /// - Parameters:
-    ///   - key: the value in the environment.
+    ///   - key: the key path of the value in the environment.
     ///   - content: makes the views from the value.
     public init(
       _ key: KeyPath<EnvironmentValues, Value>,

@@ -51,10 +51,11 @@
     }
   }
 
-  /// A face of a feature, for SwiftUI.
+  /// The face of a feature for SwiftUI: `ViewFace<Brew>` is `Face<Brew, Brew.Input, ViewContent>`.
   public typealias ViewFace<State: Feature> = FaceOf<State, ViewContent>
 
-  /// A component of a feature, for SwiftUI.
+  /// The component of a feature for SwiftUI: `ViewComponent<Brew>` is
+  /// `Component<Brew.World, Brew, Brew.Input, ViewContent>`.
   public typealias ViewComponent<State: Feature> = ComponentOf<State, ViewContent>
 
   extension Face where Content == ViewContent, State: Equatable {

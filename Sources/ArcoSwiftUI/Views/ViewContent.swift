@@ -142,15 +142,15 @@
 
     /// One instance of a placed child, as a view.
     public struct Element: View, Identifiable, Hashable {
-      /// The id of an instance, which is never used again. It is not the id of an element, by which
-      /// a list selects rows.
+      /// The id of an instance. No other instance ever gets it. It is not the id of an element, by
+      /// which a list selects rows.
       public struct ID: Hashable, Sendable {
         private let number: Int
 
         init(_ number: Int) { self.number = number }
       }
 
-      /// The id of the instance, which is never used again.
+      /// The id of the instance. No other instance ever gets it.
       public nonisolated let id: ID
       private let shown: ShownInstance<ViewContent>
 
