@@ -33,7 +33,7 @@ export function attend(page) {
     const { localName } = element;
     if (!customElements.get(localName)) {
       if (localName.includes("-")) customElements.whenDefined(localName).then(() => give(element));
-      else warn("only an element of your own is given properties, and no", localName);
+      else warn("only a custom element gets properties, not", localName);
       return;
     }
     const before = given.get(element) || {};
@@ -41,10 +41,10 @@ export function attend(page) {
     const all = JSON.parse(getAttribute(element, "data-props") || "{}");
     for (const [name, value] of Object.entries(all)) {
       after[name] = JSON.stringify(value);
-      if (name in HTMLElement.prototype) warn("every element has a property", name);
+      if (name in HTMLElement.prototype) warn("a built-in property is not set:", name);
       else if (before[name] !== after[name]) {
         // An error in one element's setter must not affect other elements.
-        try { element[name] = value; } catch (error) { warn("a property was not taken", error); }
+        try { element[name] = value; } catch (error) { warn("a property could not be set", error); }
       }
     }
     given.set(element, after);

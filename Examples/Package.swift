@@ -126,7 +126,7 @@ let package = Package(
       exclude: ["ReaderPage.swift", "Words.swift"],
       sources: ["Listings"],
       resources: [.embedInCode("Spaces")]),
-    // So do the examples, a few files of each: what it embeds are links to them.
+    // The examples show a few of their files: this target embeds links to these files.
     .target(
       name: "ExampleListings",
       dependencies: ["ListingHTML"],

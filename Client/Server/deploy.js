@@ -28,7 +28,7 @@ export async function open(markup, mayLoad, ways = {}) {
   const fetched = new DOMParser().parseFromString(policy.createHTML(markup), "text/html");
   const container = querySelector.call(fetched, "[data-arco3]");
   if (!container) {
-    console.warn("arco: the page is of another format");
+    console.warn("arco: the page needs another script");
     // A page that was just reloaded is not reloaded again and again.
     return (mayLoad || way?.type !== "reload") && keep(ways);
   }

@@ -119,7 +119,7 @@ class UnknownFrameTests(ScriptedCase):
         with self.page.expect_navigation():
             self.line_to_page.send(bytes([1, 2, 0, 0]))
         self.assertEqual(self.page.inner_text("body"), "Another format")
-        self.assertIn("of another format", self.warnings[-1])
+        self.assertIn("needs another script", self.warnings[-1])
 
 
 class FailingAgainTests(ScriptedCase):

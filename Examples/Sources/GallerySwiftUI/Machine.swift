@@ -24,7 +24,7 @@
     case logOut
   }
 
-  /// A login machine: there is no way in but the answer to a password.
+  /// A login machine: only the answer to a password leads in.
   @MainActor
   public func login() -> some ProgramProtocol<ViewContent> {
     MooreComponent(

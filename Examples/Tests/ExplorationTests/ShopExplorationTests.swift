@@ -4,9 +4,9 @@ import ArcoWorld
 import Shop
 import Testing
 
-/// The shop as the site serves it, with its addresses, up to a bound: with nothing in the cart, and with one
-/// packet. What is put into it there goes by effects to all pages of a visit, which a walk of one page leaves
-/// unanswered.
+/// The shop with its addresses, as the site serves it, explored up to a bound: with an empty cart,
+/// and with one packet in the cart. (Adding to the cart is an effect that goes to all pages of a
+/// visit. A walk of one page does not answer it.)
 struct ShopExplorationTests {
   private let empty: Walk<Shop, Shop.Input>
   private let filled: Walk<Shop, Shop.Input>

@@ -17,7 +17,7 @@ import Testing
 
     init() { (requests, ask) = AsyncStream.makeStream() }
 
-    /// Whose requests were cancelled before they were answered; nil for one to leave.
+    /// The names of the requests that were cancelled before they were answered; nil for a log out.
     var cancellations: [String?] { cancelled.withLock { $0 } }
 
     var world: LoginWorld {
@@ -35,7 +35,7 @@ import Testing
         }
         ask.yield(
           Request(name: name) { error in
-            // Who has the answer leaves, before the end or after it: that is no cancellation.
+            // The end of a request after its answer is no cancellation.
             answer.onTermination = nil
             answer.yield(error)
             answer.finish()

@@ -1,4 +1,4 @@
-// An app of a user's own: all three imports in one file, and no name is ambiguous.
+// A user's app. All three imports are in one file, and no name is ambiguous.
 import Arco
 import ArcoChecks
 import ArcoSwiftUI
@@ -13,7 +13,7 @@ import SwiftUI
 import TodosFeature
 import TodosSwiftUI
 
-/// Keeps the model itself, to speak to the component from around it.
+/// Keeps the model, to send inputs from outside the component.
 struct KeptScreen: View {
   @State private var model = ComponentModel(coffee(), state: Brew(), trace: .printed)
 
@@ -28,7 +28,7 @@ struct KeptScreen: View {
   }
 }
 
-/// Screens that lie on each other, as rows of a state.
+/// A stack of screens, which are rows of the state.
 struct Step: Sendable {
   var name = ""
 }
@@ -64,7 +64,7 @@ let recipe = Dispatcher<Void, Rows<Int, Step>, RecipeInput> {
   }
 }
 
-/// Shows the screen that the last argument names, as `make apple` asks for one after the other.
+/// Shows the screen that the last argument names. `make apple` asks for one after another.
 @main struct CoffeeApp: App {
   var body: some Scene {
     WindowGroup {

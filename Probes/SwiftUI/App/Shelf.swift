@@ -5,7 +5,7 @@ import CoffeeSwiftUI
 import Foundation
 import SwiftUI
 
-/// What a list of coffees may be asked to do, and what it may show beside itself.
+/// The inputs of a list of coffees.
 enum ShelfInput: Sendable {
   case brew(Int, Brew.Input)
   case remove(IndexSet)

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// Something that Apple's SwiftUI must show, and on Linux the stand-in does.
+/// A behaviour that Apple's SwiftUI must show. On Linux, the stand-in shows it.
 public struct Check: Sendable {
-  /// What a person does, or looks at.
+  /// A step: an action of a person, or something that must be visible.
   public enum Step: Sendable {
     case press(String)
     case type(String, into: String)
     case select(String)
     case delete(String)
     case move(String, to: Int)
-    /// Swipes down what is presented.
+    /// Swipes the presentation down.
     case dismiss
     case goBack
     case goBackTo(Int)
@@ -19,11 +19,11 @@ public struct Check: Sendable {
 
   /// The name of its screen, for the app's last argument.
   public let name: String
-  /// What it must show, for whoever looks.
+  /// The expected behaviour, for the person who looks.
   public let shows: String
-  /// What is done; empty where only a person can.
+  /// The steps; empty if only a person can do the check.
   public let steps: [Step]
-  /// Makes the screen anew.
+  /// Makes a new screen.
   public let screen: @MainActor @Sendable () -> AnyView
 
   init(
@@ -39,7 +39,7 @@ public struct Check: Sendable {
   /// All checks that have a screen of their own.
   public static var all: [Check] { presentations + rows + screens + lifetimes }
 
-  /// What has no steps: a person looks, on the screens of the examples and of the checks.
+  /// The checks without steps: a person looks at the screens of the examples and of the checks.
   public static let byHand = [
     "Japanese input in the fields of `fields` and of the to-dos: にほんご is typed, converted and cancelled; no letter is lost",
     "animations are slow: a to-do that is deleted moves, and so does a row that an effect adds",

@@ -36,5 +36,5 @@ public struct WindowGroup<Content>: Scene where Content: View {
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
-// Apple's asks for two things, and gives both.
+// Apple's protocol has two requirements, and default implementations of both.
 @MainActor @preconcurrency public protocol _PreviewProvider {}

@@ -40,6 +40,6 @@ public enum ScenePhase: Comparable {
   case inactive
   case active
 
-  // Touched on the main actor alone, where views run.
+  // Used only on the main actor, where views run.
   nonisolated(unsafe) static let device = StateCell(ScenePhase.active)
 }

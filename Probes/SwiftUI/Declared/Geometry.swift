@@ -10,7 +10,7 @@ import Foundation
 }
 
 public struct GeometryProxy {
-  // Touched on the main actor alone, where views run.
+  // Used only on the main actor, where views run.
   nonisolated(unsafe) static let screen = StateCell(CGSize(width: 390, height: 844))
 
   public let size: CGSize

@@ -24,7 +24,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: AnyBinding {
   let location: Location<Value>
-  // As it was when the binding was made.
+  // The value when the binding was made.
   let value: Value
 
   @preconcurrency public init(

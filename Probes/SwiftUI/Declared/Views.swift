@@ -118,10 +118,10 @@ extension ForEach: Primitive where Content: View {
   func elements(in place: Expansion) -> [Element] { rows(in: place).flatMap { $0 } }
 
   @MainActor func rows(in place: Expansion) -> [[Element]] {
-    // A list makes the rows that are on the screen, if it can tell how many views each of them is.
+    // A list makes only the rows on the screen, if it knows the number of views of each element.
     let isLazy = place.surroundings.isInList && viewCount(of: Content.self) != nil
     return data.prefix(isLazy ? rowsOnScreen : data.count).map {
-      // Unless it has a tag, it is chosen by its id.
+      // A row without a tag is selected by its id.
       let id = $0[keyPath: id]
       return [.changed(.tag(AnyHashable(id)), place.at(id).elements(of: content($0)))]
     }

@@ -4,7 +4,8 @@
   import SwiftUI
   import Testing
 
-  /// The checks in a window of the Mac, by what its accessibility tells. Nobody has run this yet.
+  /// Runs the checks in a window of a Mac, and reads the window by its accessibility. This has
+  /// never been run.
   ///
   /// A check ends at the first step that only a person or a UI test can take: a swipe, a drag, a selection.
   @MainActor struct HostedTests {
@@ -35,10 +36,10 @@
 
     func close() { window.close() }
 
-    /// What is written in the window and in its sheets.
+    /// The texts in the window and in its sheets.
     var texts: [String] { elements.flatMap(words) }
 
-    /// Takes a step; nil if it cannot be taken here.
+    /// Performs a step; nil if it cannot be performed here.
     func take(_ step: Check.Step) -> Bool? {
       switch step {
       case .press(let label):
@@ -56,7 +57,7 @@
       }
     }
 
-    /// Lets the main loop run until something is so, for five seconds at most.
+    /// Lets the main loop run until a condition holds, for five seconds at most.
     @discardableResult
     private func wait(until isSo: () -> Bool) -> Bool {
       let end = Date(timeIntervalSinceNow: 5)

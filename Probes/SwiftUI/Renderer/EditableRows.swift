@@ -26,7 +26,7 @@ struct EditableRows<Content: DynamicViewContent>: DynamicViewContent, Primitive,
   }
 }
 
-/// What makes rows of something, each for itself.
+/// A view that makes rows, each as a list of elements.
 @MainActor protocol Rows {
   func rows(in place: Expansion) -> [[Element]]
 }

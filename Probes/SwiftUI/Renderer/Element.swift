@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a view comes to: one thing on the screen, the body of a view of its own, or either of these
-/// with something that a modifier changes.
+/// The result of expanding a view: a control or text on the screen, a view with a body, or elements
+/// with the change of a modifier.
 @MainActor indirect enum Element {
   case leaf(Leaf)
   case body(Node)
   case changed(Change, [Element])
 }
 
-/// One thing on the screen.
+/// One control, text or container on the screen.
 @MainActor final class Leaf {
   enum Kind {
     case text(String)
@@ -36,19 +36,20 @@ import Foundation
   }
 }
 
-/// The place of a view: a body, and a position or an id within the body.
+/// The identity of a view: the node whose body contains it, and the path of positions and ids
+/// within the body.
 struct Place: Hashable {
   let node: ObjectIdentifier
   let path: [AnyHashable]
 }
 
-/// What a modifier does to all that stands below it, one thing at a time.
+/// One change that a modifier makes to the elements below it.
 @MainActor enum Change {
   case buttonStyle(isPlain: Bool)
   case label(String)
   case appear(() -> Void)
   case disappear(() -> Void)
-  /// A task, and the value with another of which it begins anew.
+  /// A task, and its id: if the id changes, the task starts again.
   case task(AnyHashable?, @Sendable () async -> Void)
   case tag(AnyHashable)
   case submit(() -> Void)
@@ -92,17 +93,19 @@ struct Place: Hashable {
 
   var elements: [Element] { node.isDismissed ? [] : node.elements }
 
-  /// Takes it away as a person does. It comes back only if the view runs once more and the binding says so.
+  /// Dismisses the presentation as a person does. It comes back only if its view runs again and the
+  /// binding still presents it.
   func dismiss() {
     node.isDismissed = true
     write()
   }
 }
 
-/// What a control shows: what its binding said when the control's body ran, or what a person did since.
+/// The value that a control shows: the value of its binding when the control's body last ran, or
+/// the value that a person has set since.
 ///
-/// A control reads its binding once for each run of its body. What is on the screen stays there as long as nothing has
-/// the control run again.
+/// A control reads its binding once for each run of its body. Until its body runs again, the
+/// control keeps showing its value.
 @MainActor final class Display<Value> {
   private(set) var shown: Value
   private let write: (Value) -> Void
@@ -136,7 +139,7 @@ struct Presented<Content: View>: View, Primitive {
   }
 }
 
-/// What presents the content of a closure, which runs by itself.
+/// A view that presents the content of a closure. The closure runs without the view around it.
 struct Presenter<Content: View>: BuiltIn {
   let isPresented: Binding<Bool>
   let content: () -> Content
@@ -147,14 +150,15 @@ struct Presenter<Content: View>: BuiltIn {
   }
 }
 
-/// The way of a presentation off the screen, which takes time. Its content goes on running meanwhile.
+/// The transition of a presentation off the screen. Its content keeps running meanwhile.
 @MainActor final class Transition: Kept {
   private var wasThere = false
   private let isLeaving = StateCell(false)
 
   nonisolated init() {}
 
-  /// Whether the content is on the screen, if the binding says so or not.
+  /// Whether the content is on the screen: while the binding presents it, and during the transition
+  /// afterwards.
   func shows(_ isThere: Bool) -> Bool {
     if wasThere, !isThere, let graph = Updating.graph, graph.hasSlowTransitions {
       isLeaving.current = true
@@ -165,7 +169,7 @@ struct Presenter<Content: View>: BuiltIn {
   }
 }
 
-/// What presents an item; another item comes in another presentation.
+/// A view that presents an item. Another item gets another presentation.
 struct ItemPresenter<Item: Identifiable, Content: View>: BuiltIn {
   let item: Binding<Item?>
   let content: (Item) -> Content
@@ -175,7 +179,7 @@ struct ItemPresenter<Item: Identifiable, Content: View>: BuiltIn {
   }
 }
 
-/// What presents something that was made with the view around it.
+/// A view that presents content which was made with the view around it.
 struct ReadyPresenter<Content: View>: BuiltIn {
   let isPresented: Binding<Bool>
   let content: Content

@@ -1,8 +1,9 @@
 /// Whether a new view equals the former view at its place. If so, the body of the view does not run.
 ///
-/// As SwiftUI does: plain data by its bytes, else `==` where there is one, else field by field; objects by identity;
-/// closures by function and context, so that one which captures nothing is equal to itself; a `@State` by the value with
-/// which it begins. (John Harper's description; OpenSwiftUI, `compareValues`.)
+/// Compares as SwiftUI does: plain data by bytes, other values by `==` if their type has one,
+/// otherwise field by field. Objects are compared by identity; closures by function and context, so
+/// a closure without captures equals itself; a `@State` by its initial value. (John Harper's
+/// description; OpenSwiftUI, `compareValues`.)
 @MainActor func areEqual(_ left: Any, _ right: Any) -> Bool {
   func compare<Value>(_ left: Value) -> Bool {
     guard let right = right as? Value else { return false }

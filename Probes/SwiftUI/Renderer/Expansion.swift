@@ -4,35 +4,36 @@
 }
 
 extension Primitive {
-  /// Never asked for. It stands here, as Apple's interface names it at none of its views.
+  /// Never called. It is declared here, because Apple's interface declares `body` for none of these
+  /// views.
   public var body: Never { absent() }
 }
 
-/// A place in a running body: what stands here has its identity from here.
+/// A place in a body that is being expanded. A view gets its identity from its place.
 @MainActor struct Expansion {
   let node: Node
   let path: [AnyHashable]
   var surroundings: Surroundings
 
-  /// The place below, at a position or under an id.
+  /// Returns the place below this one, at a position or under an id.
   func at(_ part: some Hashable, isInList: Bool? = nil) -> Expansion {
     var surroundings = surroundings
     if let isInList { surroundings.isInList = isInList }
     return at(part, surroundings)
   }
 
-  /// The place below, with other surroundings.
+  /// Returns the place below this one, with other surroundings.
   func at(_ part: some Hashable, _ surroundings: Surroundings) -> Expansion {
     Expansion(node: node, path: path + [AnyHashable(part)], surroundings: surroundings)
   }
 
-  /// A view of its own at this place.
+  /// Returns the node of a view with a body at this place.
   func child(_ view: any View) -> Node {
     node.child(view, at: path, surroundings)
   }
 
   func elements(of view: any View) -> [Element] {
-    // By its type: a nil that is asked for its own conformance has none.
+    // The type is asked and not the value: the cast of a nil fails.
     guard type(of: view) is any Primitive.Type else {
       return [.body(child(view))]
     }

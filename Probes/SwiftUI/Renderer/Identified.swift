@@ -1,4 +1,4 @@
-/// A view under an id: under another id it is another view, with a state of its own.
+/// A view with an id. With another id it is another view, with its own state.
 struct Identified<Content: View>: View, Primitive {
   let id: AnyHashable
   let content: Content

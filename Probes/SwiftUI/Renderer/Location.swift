@@ -1,7 +1,8 @@
-/// Where the value of a binding is: what tells one binding from another.
+/// The location of a binding's value, which is the identity of the binding.
 ///
-/// As OpenSwiftUI reads SwiftUI (`Binding.swift`, `FunctionalLocation.swift`): a binding is a location and the value
-/// that it had when it was made. So it is equal to itself, whatever its closures would now return.
+/// A binding is a location, and the value at the time when the binding was made. So a binding
+/// equals itself, whatever its closures return now. (This is how OpenSwiftUI understands SwiftUI:
+/// `Binding.swift`, `FunctionalLocation.swift`.)
 @usableFromInline final class Location<Value> {
   let get: () -> Value
   let set: (Value, Transaction) -> Void
@@ -12,7 +13,7 @@
     self.set = set
   }
 
-  /// The location of a part: the same for the same part.
+  /// Returns the location of a part; always the same for one part.
   func projecting<Part>(_ part: WritableKeyPath<Value, Part>) -> Location<Part> {
     if let known = projections[part] as? Location<Part> { return known }
     let made = Location<Part>(
@@ -28,7 +29,7 @@
 }
 
 protocol AnyBinding {
-  /// The location, and what is there now.
+  /// The location, and its current value.
   var read: (location: ObjectIdentifier, value: Any) { get }
 }
 
@@ -38,14 +39,16 @@ extension Binding {
   }
 }
 
-/// The view whose body runs.
+/// The view whose body is running.
 ///
-/// Until it has run, a binding has the value that was read when the view began, if the view holds the binding; else
-/// the value with which the binding was made. So OpenSwiftUI reads SwiftUI: `Binding.readValue()`, `Binding.Box.update`.
+/// During the run, a binding that the view holds has the value that was read before the run; any
+/// other binding has the value with which it was made. (This is how OpenSwiftUI understands
+/// SwiftUI: `Binding.readValue()`, `Binding.Box.update`.)
 enum Updating {
-  /// Set and read on the main actor alone, where views run.
+  /// The values of the view's bindings, by location; nil if no body is running. Used only on the
+  /// main actor, where views run.
   nonisolated(unsafe) static var held: [ObjectIdentifier: Any]?
-  /// The graph of that view.
+  /// The graph of the view.
   nonisolated(unsafe) static var graph: Graph?
   /// The transaction of the change that is being made.
   nonisolated(unsafe) static var transaction = Transaction()

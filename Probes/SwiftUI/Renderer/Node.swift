@@ -1,9 +1,9 @@
 import Observation
 
-/// A view with a body, and what it keeps: its state, and the views in its body.
+/// A view with a body, its state, and the nodes in its body.
 ///
-/// As SwiftUI does, it runs its body when something that the body read has changed, or when its
-/// parent made it anew and not equal to what it was.
+/// As in SwiftUI, the body runs when a value that it has read changes, or when the parent has made
+/// a view that does not equal the former one.
 @MainActor final class Node {
   let depth: Int
   private let surroundings: Surroundings
@@ -17,9 +17,9 @@ import Observation
   private var toRun: [Node] = []
   private(set) var isDirty = false
   private(set) var isShown = true
-  /// Whether what has it run was changed with an animation.
+  /// Whether the change for which the body runs was made with an animation.
   private var isAnimated = false
-  /// Whether a person has closed what it presents, and it did not run since.
+  /// Whether a person has closed the presentation, and the body has not run since.
   var isDismissed = false
 
   init(_ view: any View, depth: Int, graph: Graph, _ surroundings: Surroundings = Surroundings()) {
@@ -29,7 +29,8 @@ import Observation
     self.graph = graph
   }
 
-  /// Returns the child at a place: who stands there, if it is a view of the same type.
+  /// Returns the child at a place: the present one, if it has a view of the same type, or a new
+  /// one.
   func child(_ view: any View, at path: [AnyHashable], _ surroundings: Surroundings) -> Node {
     if let known = children[path], type(of: known.view) == type(of: view) {
       found[path] = known
@@ -73,11 +74,11 @@ import Observation
     }
     for (path, child) in children where found[path] !== child { child.hide() }
     children = found
-    // After and not in the tracked part: what a child reads is no business of its parent's.
+    // After the tracked part: the parent must not run for a value that only a child reads.
     for child in toRun { child.run() }
   }
 
-  /// Has an action run after the views, if a value is not what it was when the body ran last.
+  /// Runs an action after the views, if a value has changed since the last run of the body.
   func compare<Value: Equatable>(
     _ value: Value, at path: [AnyHashable], initial: Bool,
     _ action: @escaping (Value, Value) -> Void
@@ -92,7 +93,7 @@ import Observation
     return view.body
   }
 
-  /// The values of the bindings that the view holds, which are read before its body runs.
+  /// Returns the values of the bindings that the view holds. They are read before its body runs.
   private func heldValues() -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     for case let binding as any AnyBinding in Mirror(reflecting: view).children.map(\.value) {
@@ -102,7 +103,7 @@ import Observation
     return values
   }
 
-  /// Hands the environment to the view, as it does the kept state.
+  /// Passes the environment to the view.
   private func readEnvironment() {
     for case let reader as any EnvironmentReading in Mirror(reflecting: view).children.map(\.value)
     {
@@ -115,8 +116,7 @@ import Observation
     for child in children.values { child.hide() }
   }
 
-  /// Hands the state that is kept to the view that was made anew: what the new one began with is
-  /// thrown away.
+  /// Connects the new view to the kept state. The initial state of the new view is discarded.
   private func keepState() {
     let new = Mirror(reflecting: view).children.compactMap {
       ($0.value as? any StateHolder)?.anyCell
@@ -126,31 +126,32 @@ import Observation
   }
 }
 
-/// A view of the renderer's own, whose runs nobody counts.
+/// A view that belongs to the renderer. Its runs are not counted.
 protocol BuiltIn: View {}
 
 /// All nodes of one screen.
 @MainActor final class Graph {
   private(set) var dirty: [Node] = []
-  /// What is to be done when the views have run.
+  /// The actions to run after the views.
   var later: [() -> Void] = []
   var runs = 0
-  /// How many of these ran for a change with an animation.
+  /// The number of runs for changes with an animation.
   var animatedRuns = 0
-  /// Whether what leaves the screen stays on it until the test says that it is down.
+  /// Whether a leaving presentation stays on the screen until the test calls
+  /// ``Screen/finishTransitions()``.
   var hasSlowTransitions = false
-  /// What leaves the screen.
+  /// The flags of the presentations that are leaving the screen.
   var leaving: [StateCell<Bool>] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Has a node run when the screen settles.
+  /// Notes that a node has to run when the screen settles.
   func note(_ node: Node) {
     dirty.append(node)
     for continuation in waiting { continuation.resume() }
     waiting = []
   }
 
-  /// Returns once a node is to run.
+  /// Returns once a node has to run.
   func change() async {
     guard dirty.isEmpty else { return }
     await withCheckedContinuation { waiting.append($0) }

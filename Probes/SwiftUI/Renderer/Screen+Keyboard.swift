@@ -1,7 +1,8 @@
 extension Screen {
-  /// Presses a key of a hardware keyboard; false if nothing takes it.
+  /// Presses a key of a hardware keyboard. Returns false if no view handles it.
   ///
-  /// What has the focus hears it, and what is around that, from the inside out until one takes it.
+  /// The key goes to the view with the focus, then to the views around it, from the inside out,
+  /// until one handles it.
   @discardableResult
   public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     guard let focused = shown.first(where: { $0.takesFocus && $0.hasFocus }) else { return false }
@@ -17,10 +18,11 @@ extension Screen {
     return isTaken
   }
 
-  /// Composes text at the end of a field, as an input method does: each stage takes the place of the one before.
+  /// Composes text at the end of a field, as an input method does: each stage replaces the one
+  /// before.
   ///
-  /// Another text than the composed one ends the composition, and the rest of it comes beside what is there. (UIKit sets a
-  /// field's text and drops the marked text.)
+  /// If the field then shows another text, the composition ends. (UIKit sets a field's text and
+  /// drops the marked text.)
   /// - Returns: whether the composition lasted.
   @discardableResult
   public func compose(_ stages: [String], into label: String) -> Bool {
@@ -47,7 +49,7 @@ extension Screen {
 extension Shown {
   fileprivate var hasFocus: Bool { focus?.isFocused() ?? false }
 
-  /// Whether a focus can be here: in a field, or where a modifier says so.
+  /// Whether the element can have the focus: it is a field, or has the modifier.
   fileprivate var takesFocus: Bool {
     isField || last { if case .focusable = $0 { true } else { nil } } ?? false
   }

@@ -6,9 +6,9 @@ extension Screen {
 
   /// Taps a button; false if there is none that can be tapped.
   ///
-  /// In a row of a list a tap is the row's: all its buttons act, unless their style is plain or
+  /// In a row of a list, a tap goes to the row: all its buttons act, unless their style is plain or
   /// borderless.
-  /// - Parameter text: what the row of the button shows, where several have such a button.
+  /// - Parameter text: a text in the button's row, if several rows have such a button.
   @discardableResult
   public func press(_ label: String, inRowShowing text: String? = nil) -> Bool {
     let shown = shown
@@ -31,10 +31,10 @@ extension Screen {
     return true
   }
 
-  /// Types at the end of a field, a letter each frame.
+  /// Types at the end of a field, one letter in each frame.
   ///
-  /// After a letter the field shows what was typed. If its body runs for that, it shows what its binding says: that is
-  /// how a binding takes a letter back.
+  /// After a letter, the field shows the typed text. If its body runs for that, it shows the value
+  /// of its binding, which may lack the letter.
   public func type(_ text: String, into label: String) {
     for letter in text {
       guard let field = field(label) else { return }
@@ -43,7 +43,7 @@ extension Screen {
     }
   }
 
-  /// Types into the search field, a letter each frame.
+  /// Types into the search field, one letter in each frame.
   public func search(for text: String) {
     for letter in text {
       let bindings = shown.lazy.compactMap { shown in
@@ -55,10 +55,10 @@ extension Screen {
     }
   }
 
-  /// What a field shows.
+  /// Returns the text that a field shows.
   public func text(of label: String) -> String? { field(label)?.shown }
 
-  /// What a slider or a stepper shows.
+  /// Returns the number that a slider or a stepper shows.
   public func number(_ index: Int = 0) -> Double? { numbers.dropFirst(index).first?.shown }
 
   /// Moves a slider.
@@ -67,7 +67,8 @@ extension Screen {
     settle()
   }
 
-  /// Swipes down the presentation that came last, or presses beside it; goes back from a pushed screen.
+  /// Dismisses the newest presentation: swipes it down, presses beside it, or goes back from a
+  /// pushed screen.
   public func dismiss() {
     shown.last { $0.presentation != nil }?.presentation?.dismiss()
     settle()
@@ -81,7 +82,7 @@ extension Screen {
 
   /// Goes back several screens at once, from the menu of the back button.
   ///
-  /// - Parameter count: how many pushed screens stay.
+  /// - Parameter count: the number of pushed screens that stay.
   public func goBack(to count: Int) {
     stacks.last?.pop(to: count)
     settle()
@@ -95,8 +96,9 @@ extension Screen {
 
   /// Deletes the row that shows a text; false if it cannot be deleted.
   ///
-  /// A row with swipe actions of its own has no other: "SwiftUI synthesizes a Delete action for a `ForEach` with
-  /// `onDelete` … but not if you use this modifier" (Apple, `swipeActions(edge:allowsFullSwipe:content:)`).
+  /// A row with swipe actions has no Delete action: "SwiftUI synthesizes a Delete action for a
+  /// `ForEach` with `onDelete` … but not if you use this modifier" (Apple,
+  /// `swipeActions(edge:allowsFullSwipe:content:)`).
   @discardableResult
   public func deleteRow(showing text: String) -> Bool {
     let shown = shown
@@ -140,14 +142,14 @@ extension Screen {
     return true
   }
 
-  /// Leaves the fields: nothing has the focus.
+  /// Leaves the fields, so that no view has the focus.
   public func leaveFields() {
     for shown in shown where shown.focus?.isFocused() ?? false { shown.focus?.clear() }
     settle()
   }
 
-  /// Taps a field, which gets the focus; for a moment nothing has it. (On a Mac the field editor goes from one field to
-  /// the other.)
+  /// Taps a field, which gets the focus. For a moment, no view has the focus. (On a Mac the field
+  /// editor moves from one field to the other.)
   public func focus(_ label: String) {
     leaveFields()
     let field = shown.first { $0.name == label && $0.focus != nil }
@@ -163,16 +165,16 @@ extension Screen {
     }
   }
 
-  /// Turns the device: what reads its size runs again, and nothing else does.
+  /// Turns the device. Only views that read its size run again.
   public func resize(width: Double) {
     GeometryProxy.screen.current.width = width
     settle()
   }
 
-  /// What has the focus.
+  /// The name of the field with the focus; nil for none.
   public var focused: String? { shown.first { $0.focus?.isFocused() ?? false }?.name }
 
-  /// Pulls down what can be refreshed, and returns when it is.
+  /// Pulls to refresh, and returns when the action is over.
   public func refresh() async {
     for shown in shown {
       let action: (() async -> Void)? = shown.last {
@@ -232,7 +234,7 @@ extension Shown {
     }
   }
 
-  /// Whether it is a button that can be tapped.
+  /// Whether the element is a button that can be tapped.
   var canAct: Bool { action != nil && !isDisabled }
 
   var isDisabled: Bool { last { if case .disabled = $0 { true } else { nil } } ?? false }
@@ -245,7 +247,7 @@ extension Shown {
     last { if case .buttonStyle(let isPlain) = $0 { isPlain } else { nil } } ?? false
   }
 
-  /// What a person calls it.
+  /// The name of the element: its label, title or accessibility label.
   var name: String? {
     if let label = last({ if case .label(let label) = $0 { label } else { nil } }) { return label }
     switch leaf.kind {

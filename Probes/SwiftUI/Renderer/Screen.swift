@@ -1,9 +1,9 @@
 import Foundation
 
-/// What stands for a device: it shows a view and does what a person does.
+/// A simulated device: it shows a view, and its methods act as a person does.
 @MainActor public final class Screen {
-  /// In which order a button of an alert acts and the alert reports that it is gone; Apple promises
-  /// neither.
+  /// The order of a button's action and the alert's report that it was dismissed. Apple promises
+  /// none.
   public enum DismissalOrder: CaseIterable, Sendable {
     case actionFirst
     case dismissalFirst
@@ -12,15 +12,17 @@ import Foundation
   let graph = Graph()
   private let root: Node
   let order: DismissalOrder
-  /// What is on the screen and has a task.
+  /// The running tasks of the views on the screen.
   private var tasks: [Appearance.Key: RunningTask] = [:]
   private var appeared: [Appearance] = []
 
   /// Shows a view.
   ///
-  /// - Parameter refusesFirstFocus: whether the focus that the view asks for at first is taken back, as SwiftUI does for a
-  ///   field that is not on the screen yet: in a sheet, on a pushed screen, in a row.
-  /// - Parameter hasSlowTransitions: whether a presentation that goes stays until ``finishTransitions()``.
+  /// - Parameter refusesFirstFocus: whether the first focus that the view asks for is taken back.
+  ///   SwiftUI does so for a field that is not yet on the screen: in a sheet, on a pushed screen,
+  ///   in a row.
+  /// - Parameter hasSlowTransitions: whether a leaving presentation stays on the screen until
+  ///   ``finishTransitions()``.
   public init(
     _ view: some View, order: DismissalOrder = .actionFirst, refusesFirstFocus: Bool = false,
     hasSlowTransitions: Bool = false
@@ -36,20 +38,20 @@ import Foundation
   /// True while the body of a view runs. No state may change then.
   public nonisolated static var isUpdating: Bool { Updating.held != nil }
 
-  /// How many bodies ran.
+  /// The number of bodies that have run.
   public var runs: Int { graph.runs }
 
-  /// How many of these ran for a change that was made with an animation.
+  /// The number of bodies that have run for a change with an animation.
   public var animatedRuns: Int { graph.animatedRuns }
 
-  /// Has everything that leaves the screen off it.
+  /// Ends all transitions: removes what is leaving the screen.
   public func finishTransitions() {
     for isLeaving in graph.leaving { isLeaving.current = false }
     graph.leaving = []
     settle()
   }
 
-  /// Runs what changed, and tells what has come and what has gone.
+  /// Runs the views that have changed, and the actions of views that have appeared or disappeared.
   public func settle() {
     repeat {
       graph.settle()
@@ -57,7 +59,7 @@ import Foundation
     } while !graph.dirty.isEmpty
   }
 
-  /// Returns once the screen is as a person waits for it to be.
+  /// Returns once a condition of the screen holds.
   public func wait(until isSo: (Screen) -> Bool) async {
     settle()
     while !isSo(self) {
@@ -66,10 +68,10 @@ import Foundation
     }
   }
 
-  /// Everything on the screen, in order, with what stands below presentations.
+  /// All elements on the screen, in order, also those behind presentations.
   var shown: [Shown] { Walk.all(root).found }
 
-  /// What is presented, the outermost first: `sheet`, `alert` and the like.
+  /// The kinds of the presentations, the outermost first, such as `sheet` and `alert`.
   public var presented: [String] { Walk.all(root).presentations.map { "\($0)" } }
 
   private func noteAppearances() {
@@ -96,7 +98,7 @@ import Foundation
   }
 }
 
-/// That something is on the screen which has an action for it.
+/// An element on the screen that has an action for appearing or disappearing, or a task.
 struct Appearance {
   struct Key: Hashable {
     let place: Place
@@ -109,7 +111,7 @@ struct Appearance {
   var task: (id: AnyHashable?, action: @Sendable () async -> Void)?
 }
 
-/// What a scene puts around a view: a body of its own.
+/// The view that a scene puts around its content.
 private struct Root<Content: View>: View {
   let content: Content
 

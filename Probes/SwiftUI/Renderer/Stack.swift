@@ -1,4 +1,5 @@
-/// What a navigation stack shows: what its binding said when it ran, or what a person did since.
+/// The path that a navigation stack shows: the value of its binding when the stack last ran, or the
+/// path to which a person has gone since.
 ///
 /// "When people tap a link, the stack appends the value to the path … the stack removes it when they go back" (Apple,
 /// `NavigationStack`). The stack writes the whole path, once, and shows it until its body runs.
@@ -11,7 +12,7 @@
 
   var values: [AnyHashable] { shown.current }
 
-  /// Shows what the binding says; without one, the stack goes its own way.
+  /// Shows the path of the binding. A stack without a binding keeps its own path.
   func follow(_ binding: (any PathBinding)?) {
     guard let binding else { return }
     self.binding = binding
@@ -21,7 +22,7 @@
 
   func push(_ value: AnyHashable) { write(last + [value]) }
 
-  /// Goes back, to a number of screens or by one.
+  /// Goes back until `count` screens are left; by one screen if it is nil.
   func pop(to count: Int? = nil) { write(Array(last.prefix(count ?? last.count - 1))) }
 
   private func write(_ path: [AnyHashable]) {
@@ -51,7 +52,7 @@ where
   }
 }
 
-/// What is in a stack.
+/// The content of a navigation stack.
 struct StackView<Root: View>: View, Primitive {
   let stack: StackPath
   let root: Root
@@ -80,7 +81,7 @@ struct PushedScreens<Value: Hashable, Destination: View>: BuiltIn {
   }
 }
 
-/// The way of screens off a stack, which takes time.
+/// The transitions of screens off a stack.
 @MainActor final class LeavingScreens: Kept {
   private var last: [AnyHashable] = []
   private var held: [AnyHashable] = []
@@ -88,7 +89,7 @@ struct PushedScreens<Value: Hashable, Destination: View>: BuiltIn {
 
   nonisolated init() {}
 
-  /// The screens on the stack, with those that leave it.
+  /// Returns the screens on the stack, with those that are leaving it.
   func with(_ values: [AnyHashable]) -> [AnyHashable] {
     if values.count < last.count, let graph = Updating.graph, graph.hasSlowTransitions {
       held = last

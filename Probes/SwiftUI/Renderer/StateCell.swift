@@ -1,8 +1,9 @@
 import Observation
 
-/// Where a `@State` lives: with the view that was made first, and not with those made later.
+/// The storage of a `@State`. It belongs to the first view at a place; views that are made later
+/// forward to it.
 @usableFromInline final class StateCell<Value>: Observable, AnyStateCell {
-  /// The value with which it begins.
+  /// The initial value.
   let first: Any
   private var value: Value
   private var kept: StateCell?
@@ -30,7 +31,7 @@ import Observation
     }
   }
 
-  /// Where the value is for its bindings.
+  /// The location of the value, for its bindings.
   var location: Location<Value> {
     if let kept { return kept.location }
     if let known { return known }
@@ -49,7 +50,7 @@ protocol AnyStateCell: AnyObject {
   func forward(to other: any AnyStateCell)
 }
 
-/// What a view of the renderer's own keeps: no reason to run the view.
+/// An object that a view of the renderer keeps. All are equal, so it never makes the view run.
 protocol Kept: AnyObject, Equatable {}
 
 extension Kept {

@@ -1,10 +1,10 @@
-/// What a view has from where it stands.
+/// The values that a view gets from the views around it.
 struct Surroundings {
-  /// Whether what stands here are rows of a list.
+  /// Whether the views here are rows of a list.
   var isInList = false
-  /// The navigation stack around.
+  /// The navigation stack around the view.
   var stack: StackPath?
-  /// What closes the presentation around.
+  /// The action that closes the presentation around the view.
   var dismiss = DismissAction {}
 }
 
@@ -14,7 +14,7 @@ protocol EnvironmentReading {
   func read(_ values: EnvironmentValues)
 }
 
-/// What a view was handed of the environment when its body ran last.
+/// The value of the environment that a view got when its body last ran.
 @usableFromInline final class Found<Value> {
   var value: Value?
 }

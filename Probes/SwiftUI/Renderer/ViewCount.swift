@@ -1,20 +1,21 @@
-/// A view that is not one view on the screen, or may be another number of them.
+/// A view that may list any number of views.
 @MainActor protocol Counted {
-  /// How many views it lists; nil if its type does not tell.
+  /// The number of views that it lists; nil if its type does not determine the number.
   static var count: Int? { get }
 }
 
-/// How many views a view lists, if its type tells.
+/// Returns the number of views that a view lists; nil if its type does not determine the number.
 ///
-/// A list makes rows as they come on the screen only if it knows how many views each element makes. Else it runs all of
-/// them to count their views. (Apple, "Demystify SwiftUI performance", WWDC 2023.)
+/// A list makes only the rows on the screen if it knows how many views each element makes.
+/// Otherwise it runs all elements to count their views. (Apple, "Demystify SwiftUI performance",
+/// WWDC 2023.)
 @MainActor func viewCount<V: View>(of type: V.Type) -> Int? {
   if let counted = type as? any Counted.Type { return counted.count }
   if type is any Primitive.Type || type is any BuiltIn.Type { return 1 }
   return V.Body.self == Never.self ? nil : viewCount(of: V.Body.self)
 }
 
-/// How many rows of a list are on the screen.
+/// The number of rows of a list that are on the screen.
 let rowsOnScreen = 12
 
 extension EmptyView: Counted { static var count: Int? { 0 } }

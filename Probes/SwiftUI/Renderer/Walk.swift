@@ -1,11 +1,11 @@
-/// A thing on the screen with all that is around it.
+/// An element on the screen, with the modifiers and containers around it.
 @MainActor struct Shown {
   let leaf: Leaf
-  /// What modifiers change, the outermost first.
+  /// The changes of modifiers, the outermost first.
   var changes: [Change] = []
-  /// The row of a list that it stands in.
+  /// The row of a list that contains it; nil if none does.
   var row: Place?
-  /// The presentation that it stands in.
+  /// The presentation that contains it; nil if none does.
   var presentation: Presentation?
 
   var appearances: [Appearance] {
@@ -21,14 +21,14 @@
     }
   }
 
-  /// The innermost answer.
+  /// Returns the result of the innermost change for which `find` returns one.
   func last<Value>(_ find: (Change) -> Value?) -> Value? {
     for change in changes.reversed() { if let found = find(change) { return found } }
     return nil
   }
 }
 
-/// Goes through what is on the screen.
+/// Collects the elements on the screen.
 @MainActor struct Walk {
   private(set) var found: [Shown] = []
   private(set) var presentations: [Presentation.Kind] = []
@@ -80,7 +80,7 @@
 }
 
 extension Change {
-  /// Whether what stands in a stack or a row has it from there.
+  /// Whether the change also applies to the elements in a stack or a row.
   var isInherited: Bool {
     switch self {
     case .buttonStyle, .submit, .refresh, .selection, .disabled, .keys: true

@@ -103,7 +103,7 @@ private let pairReducer = Dispatcher<Void, PairState, PairAction>.combine(
   counterReducer.widen(state: Lens(\.counter2), input: counter2)
 )
 
-/// A view of a store, as the article has it: it knows its own counter and no parent.
+/// A view of a store, as in the article: it knows only its own counter.
 private struct CounterView: View {
   let store: Scope<CounterState, CounterAction>
 

@@ -51,7 +51,7 @@ import Testing
     #expect(screen.number() == 1)
   }
 
-  /// A text that ends at five letters, and what was heard of it.
+  /// A text of at most five letters, and the inputs that were received.
   struct Short: Sendable {
     var text = ""
     var heard = 0

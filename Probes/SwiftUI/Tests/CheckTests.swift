@@ -2,7 +2,7 @@ import ArcoChecks
 import SwiftUI
 import Testing
 
-/// What `make apple` asks of Apple's SwiftUI, asked of the stand-in.
+/// Runs the checks of `make apple` on the stand-in.
 @MainActor struct CheckTests {
   @Test(arguments: Check.all.map(\.name))
   func `the stand-in shows what a check must show`(name: String) throws {

@@ -6,7 +6,7 @@ import GallerySwiftUI
 import SwiftUI
 import Testing
 
-/// Comonadic components as views. What is kept of a view while its space moves, and what is not.
+/// Comonadic components as views, and what SwiftUI keeps of a view while its space moves.
 @MainActor struct ComonadTests {
   /// A field whose text SwiftUI keeps.
   struct Draft: View {
@@ -86,7 +86,8 @@ import Testing
     #expect(apart.texts == ["two", "", "[Back]", "[On]"])
   }
 
-  /// A page between its neighbours, each told apart by its place in the row or by its place on the screen.
+  /// A page between its neighbours. The id of each is its place in the row or its place on the
+  /// screen.
   func carousel(isAbsolute: Bool) -> Zipper<UI<Void, Zippers, some View>> {
     let names = Zipper(["one", "two", "three", "four"], at: 1)
     return names.extend { row in
@@ -137,7 +138,7 @@ import Testing
     var rooms = 0
   }
 
-  /// A field that ends at five letters; remembers its bindings.
+  /// A field of at most five letters, which stores its bindings.
   @MainActor final class Fields {
     private(set) var bindings: [Binding<String>] = []
 

@@ -74,7 +74,7 @@ import Testing
     #expect(made == screens.count)
   }
 
-  /// Keeps a model as the documentation says it.
+  /// Keeps a model in the way that the documentation shows.
   struct Keeper: View {
     @SwiftUI.State private var model: ComponentModel<Ear, Bool, Never, ViewContent>
 

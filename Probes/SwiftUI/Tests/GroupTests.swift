@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor struct GroupTests {
-  /// Two views that nothing holds together, and the same two in a stack.
+  /// Two views side by side, and the same two in a stack.
   let several = Face<Int, Never, ViewContent> { count, _ in
     Text("one")
     Text("two")

@@ -3,7 +3,7 @@ import ArcoSwiftUI
 import SwiftUI
 import Testing
 
-/// What left the state and is still on the screen.
+/// Instances that have left the state and are still on the screen.
 @MainActor struct LeavingTests {
   /// An object that a row's view holds.
   final class Picture: Sendable {}

@@ -4,7 +4,7 @@ import SwiftUI
 
 import struct ArcoCore.Component
 
-/// A number that ends at five, with a slider that would go further.
+/// A number of at most five, with a slider that goes further.
 enum LimitedInput: Sendable {
   case set(Double)
 }
@@ -20,7 +20,7 @@ let limited = Dispatcher<Void, Double, LimitedInput>.reduce { number, input in
   }
 }
 
-/// A view of its own, which a face lists: its body runs only if what it was given is another.
+/// A view that a face lists. Its body runs only if its properties change.
 struct OwnSlider: View {
   let number: Double
   let send: Send<LimitedInput>
@@ -28,7 +28,7 @@ struct OwnSlider: View {
   var body: some View { Slider(value: send.binding(number, LimitedInput.set), in: 0...50) }
 }
 
-/// A text that is kept without blanks around it.
+/// A text that is stored without blanks around it.
 enum TrimmedInput: Sendable {
   case write(String)
 }

@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Something to wait for.
+/// A signal that can be awaited.
 final class Signal: Sendable {
   private let stream = AsyncStream.makeStream(of: Void.self)
 

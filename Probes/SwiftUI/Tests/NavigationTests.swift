@@ -3,7 +3,7 @@ import ArcoSwiftUI
 import SwiftUI
 import Testing
 
-/// A stack of screens that are parts of the state, told apart by keys that links name.
+/// A stack of screens that are rows of the state. Links name the ids of the rows.
 @MainActor struct NavigationTests {
   enum Place: Hashable, Sendable {
     case recipe(Int)

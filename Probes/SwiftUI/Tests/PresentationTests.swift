@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// A view of its own, which is handed what it presents.
+  /// A view that gets the binding of its presentation.
   struct ReceiptView: View {
     let receipt: Binding<Receipt?>
 

@@ -3,7 +3,7 @@ import ArcoSwiftUI
 import SwiftUI
 import Testing
 
-/// Closures in a face that SwiftUI runs without the face: they place their children once more.
+/// Closures in a face that SwiftUI runs without the face. They place their children again.
 @MainActor struct RunningAloneTests {
   struct Desk: Equatable, Sendable {
     var lamp = 1

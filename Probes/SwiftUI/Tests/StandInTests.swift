@@ -1,10 +1,11 @@
 import SwiftUI
 import Testing
 
-/// What the stand-in refuses as Apple's SwiftUI does. The sources are the OpenSwiftUI project's reading of SwiftUI
-/// (`Binding.swift`, `FunctionalLocation.swift`, `DynamicBody`) and Apple's documentation.
+/// The stand-in has the surprising behaviour of Apple's SwiftUI. Its sources are the project
+/// OpenSwiftUI (`Binding.swift`, `FunctionalLocation.swift`, `DynamicBody`) and Apple's
+/// documentation.
 @MainActor struct StandInTests {
-  /// What a binding reads, which nobody observes.
+  /// The value of a binding, which no view observes.
   @MainActor final class Box {
     var isOn = false
     var reads = 0

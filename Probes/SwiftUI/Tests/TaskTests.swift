@@ -18,7 +18,7 @@ import Testing
     case heard(Int)
   }
 
-  /// Effects that last until somebody cancels them.
+  /// The log of effects that run until they are cancelled.
   final class Log: Sendable {
     private let events = AsyncStream.makeStream(of: String.self)
 

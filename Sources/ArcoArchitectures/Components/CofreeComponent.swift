@@ -20,8 +20,8 @@ public import ArcoCore
 ///       page.count = page.list.ask(.asking(.count, Tasks.Answer.prisms.number))
 ///     }
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain machine shows after the same queries,
-/// and gives the same answers.
+/// Laws, checked by `ComponentSemanticsTests`: after the same queries, the component shows the same
+/// as the machine, and gives the same answers.
 /// - Complexity: a query costs the interface's step, in place.
 public typealias CofreeComponent<
   World: Sendable, Questions: Interface, Content: ArcoCore.Content

@@ -2,8 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// Two components side by side, which may have different architectures. Their states move as two
-/// spaces in a `Day` space.
+/// Two components side by side, which may have different architectures. It is a component over the
+/// comonad `Day`.
 ///
 /// - World: the world of the first component. The second component keeps its own.
 /// - Content: the content of both views.

@@ -2,8 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component with an environment that never changes, such as a theme or a language. It moves as
-/// an `EnvT` space.
+/// A component with an environment that never changes, such as a theme or a language. It is a
+/// component over the comonad transformer `EnvT`.
 ///
 /// - World, Input, Content: the types of the component inside.
 /// - Value: the environment.

@@ -12,8 +12,9 @@ public import ArcoCore
 ///       render: { total, send in button("\(total)", .onClick { send(5) }) }
 ///     )
 ///
-/// Nobody puts a state: a driver's state is a ``Present``, which inputs take further. An effect of the machine answers with
-/// inputs; its own state is `Void`, so a move changes nothing.
+/// No code can set the state: the driver's state is a ``Present``, which only inputs change. An
+/// effect answers with inputs. The state that an effect can move is `Void`, so an effect cannot
+/// change the machine's state directly either.
 ///
 /// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the machine after
 /// the same inputs.
@@ -23,9 +24,11 @@ public typealias MooreComponent<
 > = Program<World, Present<Moores<State, Input>>, Input, Content>
 
 extension Program {
-  /// Makes a machine from its first state, what inputs do, and a view of every state.
+  /// Makes a machine from its first state, a function that applies an input, and a function that
+  /// shows any state.
   ///
-  /// - Parameter effects: what follows an input; sees the state after it. Nothing by default.
+  /// - Parameter effects: returns the effect that follows an input, from the state after the input.
+  ///   No effect by default.
   @_disfavoredOverload
   public init<Value>(
     initialState: Value,
@@ -38,11 +41,11 @@ extension Program {
       render: render)
   }
 
-  /// Makes a machine whose effects need something from outside; they answer with inputs again.
+  /// Makes a machine whose effects need a world, and answer with inputs.
   ///
   /// - Parameters:
-  ///   - environment: what effects need from outside.
-  ///   - effects: what follows an input; sees the state after it.
+  ///   - environment: the world, passed to effects when they start.
+  ///   - effects: returns the effect that follows an input, from the state after the input.
   /// - In the literature: Elm's commands.
   public init<Value>(
     initialState: Value,

@@ -11,18 +11,18 @@ extension Program {
 }
 
 extension Program where World == Void {
-  /// Returns this component in a world, with an effect after each input.
+  /// Returns this program in a world, with an effect after each input.
   ///
   ///     let wizard = ZipperComponent(["Name", "Address"]) { title, _, _ in h1(title) }
   ///     let reserving = wizard.effects(environment: shop) { row, _ in
   ///       row.shape.index == 1 ? .task { shop, _ in await shop.reserve() } : .none
   ///     }
   ///
-  /// Its inputs still do what they do, and nothing else moves it: an effect answers with inputs, and its own state is
-  /// `Void`.
+  /// An input changes the state as before. An effect answers with inputs, and cannot change the
+  /// state directly, since the state that it can move is `Void`.
   /// - Parameters:
-  ///   - environment: what effects need from outside.
-  ///   - effects: what follows an input; sees the state after it.
+  ///   - environment: the world, passed to effects when they start.
+  ///   - effects: returns the effect that follows an input, from the state after the input.
   /// - In the literature: Elm's commands.
   public func effects<Outside>(
     environment: Outside,
@@ -45,7 +45,8 @@ extension Program where World == Void {
 }
 
 extension Effect where State == Void {
-  /// Returns this effect, which answers with inputs alone, beside a state that it cannot change.
+  /// Returns this effect, which answers only with inputs, as an effect of a state that it cannot
+  /// change.
   func answering<Whole>() -> Effect<World, Whole, Input> {
     if isNone { return .none }
     let nothing = Lens<Whole, Void>(

@@ -1,6 +1,6 @@
 public import ArcoCore
 
-/// A program of which others know the kind of view and nothing else.
+/// A program with hidden state, inputs and comonad: its users know only the type of its views.
 ///
 ///     func boss() -> some ProgramProtocol<HTML> {
 ///       MooreComponent(
@@ -13,18 +13,19 @@ public import ArcoCore
 ///     }
 ///     let page = TestPage(beside(boss()).program)
 ///
-/// A parent that takes `some ProgramProtocol<HTML>` works with a child of any architecture. A function that
-/// returns one hides which states, inputs and comonads its component is made of.
+/// A parent that takes `some ProgramProtocol<HTML>` works with a child of any architecture. A
+/// function that returns `some ProgramProtocol<HTML>` can change its architecture without changing
+/// its callers.
 ///
 /// - In the literature: an existential type, as ∃S hides the state of a Moore machine.
 public protocol ProgramProtocol<Content> {
-  /// What effects need from outside.
+  /// The world, passed to effects when they start.
   associatedtype World: Sendable
-  /// What is remembered.
+  /// The state.
   associatedtype State
-  /// What can happen.
+  /// The inputs.
   associatedtype Input: Sendable
-  /// What is shown.
+  /// The content: the type of the views.
   associatedtype Content: ArcoCore.Content
 
   /// The program, which every host takes.

@@ -12,7 +12,7 @@ extension Space {
   ///
   /// After each move, the view at the new position is made. An input of a view is applied to the
   /// current position, even if the view was made at an earlier position.
-  /// - Parameter environment: what the dispatcher's effects need from outside.
+  /// - Parameter environment: the world, passed to effects when they start.
   public func handling<World, Input, Content>(
     with dispatcher: Dispatcher<World, Present<C>, Input>,
     environment: World

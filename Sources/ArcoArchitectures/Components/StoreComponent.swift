@@ -27,7 +27,7 @@ public typealias StoreComponent<
 extension Program {
   /// Makes a component from its first state, a dispatcher, and a function that shows any state.
   ///
-  /// - Parameter environment: what effects need from outside.
+  /// - Parameter environment: the world, passed to effects when they start.
   public init(
     initialState: State,
     environment: World,
@@ -48,7 +48,8 @@ extension Program {
       initialState: initialState, environment: (), dispatcher: dispatcher, render: render)
   }
 
-  /// Makes a component that needs nothing from outside, and whose inputs have no effects.
+  /// Makes a component without effects, from its first state, a function that applies an input, and
+  /// a function that shows any state.
   ///
   ///     let counter = StoreComponent(
   ///       initialState: 0,
@@ -56,7 +57,8 @@ extension Program {
   ///       render: { count, send in button("\(count)", .onClick { send(1) }) }
   ///     )
   ///
-  /// The labels are those of ``MooreComponent`` and ``TracedComponent``, so the same line makes each of them.
+  /// ``MooreComponent`` and ``TracedComponent`` have the same labels, so one line changes the
+  /// architecture.
   public init(
     initialState: State,
     update: @escaping @Sendable (inout State, Input) -> Void,
@@ -65,7 +67,7 @@ extension Program {
     self.init(initialState: initialState, dispatcher: .reduce(update), render: render)
   }
 
-  /// Makes the component of a store of views.
+  /// Makes a component from a store of views.
   ///
   ///     let views = Store(0) { count in
   ///       { (send: Send<Int>) in button("\(count)", .onClick { send(1) }) }

@@ -2,8 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A parent with a state of its own, and a child that may have another architecture. They move as a
-/// `StoreT` space.
+/// A parent with a state of its own, and a child that may have another architecture. It is a
+/// component over the comonad transformer `StoreT`.
 ///
 /// - World, Content: the world and the content of both components.
 /// - Own, Inner: the states of the parent and of the child.

@@ -36,7 +36,8 @@ public enum Onward: Hashable, Sendable {
 }
 
 extension Program {
-  /// Makes an endless sequence of views from a first seed and a function to the next seed.
+  /// Makes a component from a first seed, a function that computes the next seed, and a function
+  /// that shows a seed.
   public init<Seed>(
     seed: Seed,
     next: @escaping @Sendable (Seed) -> Seed,

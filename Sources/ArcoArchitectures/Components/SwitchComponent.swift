@@ -2,8 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// Two components of which one is shown, and both keep their states: tabs. The states move as in a
-/// `Switch` space.
+/// Two components of which one is shown, and both keep their states: tabs. It is a component over
+/// the comonad `Switch`.
 ///
 /// - World: the world of the left component. The right component keeps its own.
 /// - Content: the content of both views.

@@ -12,7 +12,8 @@ public import ArcoCore
 ///       render: { score, send in button("\(score.value)", .onClick { send(.bull) }) }
 ///     )
 ///
-/// Nothing can be taken back: a driver's state is a ``Present``, whose position is the sum so far.
+/// No input can take a value back: the driver's state is a ``Present``, whose position is the sum
+/// so far.
 ///
 /// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space after the
 /// same values.
@@ -22,11 +23,12 @@ public typealias TracedComponent<
 > = Program<World, Present<Traces<Value>>, Input, Content>
 
 extension Program {
-  /// Makes a component from what inputs tell, and a view of every sum.
+  /// Makes a component from a function that returns the value of an input, and a function that
+  /// shows any sum.
   ///
   /// - Parameters:
-  ///   - initialState: what was told before; nothing by default.
-  ///   - tell: what an input adds.
+  ///   - initialState: the sum at the beginning; the empty value by default.
+  ///   - tell: returns the value that an input adds.
   public init<Value>(
     initialState: Value = .empty,
     update tell: @escaping @Sendable (Input) -> Value,

@@ -2,8 +2,8 @@ public import ArcoComonads
 public import ArcoCore
 import ArcoOptics
 
-/// A component that adds up a value from each input of a component inside it, as in `TracedT`: a
-/// child and its log.
+/// A component with a log: it adds up a value from each input of a component inside it. It is a
+/// component over the comonad transformer `TracedT`.
 ///
 /// - World, Input, Content: the types of the component inside.
 /// - Value: the monoid of the values that add up.
@@ -15,7 +15,8 @@ import ArcoOptics
 ///       render: { sum, counter in div { counter; p("\(sum.value) in all") } }
 ///     )
 ///
-/// Laws, checked by `ComponentSemanticsTests`: it shows what the plain space shows.
+/// Laws, checked by `ComponentSemanticsTests`: the component shows the same as the space after the
+/// same moves.
 public typealias TracedTComponent<
   World: Sendable, Value: Monoid, Inner, Input: Sendable, Content: ArcoCore.Content
 > = Program<World, Both<Present<Traces<Value>>, Inner>, Input, Content>

@@ -45,12 +45,12 @@ public enum Turn: Hashable, Sendable, CaseIterable {
 }
 
 extension Program {
-  /// Makes a row of pages.
+  /// Makes a component from a row of pages, and a function that shows a page.
   ///
   /// - Parameters:
-  ///   - pages: what each page is about; at least one.
-  ///   - index: which is in view at first.
-  ///   - render: the view of a page, and where it stands.
+  ///   - pages: the data of each page; at least one.
+  ///   - index: the index of the page that is shown first.
+  ///   - render: makes the view of a page, from its data and its spot in the row.
   public init<Page>(
     _ pages: [Page],
     at index: Int = 0,
@@ -66,12 +66,13 @@ extension Program {
       state: Present(origin: Spot(count: pages.count, index: index)))
   }
 
-  /// Makes a row of pages from a view that does not know where it stands.
+  /// Makes a component from a row of pages, and a function that shows a page without knowing its
+  /// spot.
   ///
   /// - Parameters:
-  ///   - initialState: what each page is about; at least one.
-  ///   - index: which is in view at first.
-  ///   - render: the view of a page.
+  ///   - initialState: the data of each page; at least one.
+  ///   - index: the index of the page that is shown first.
+  ///   - render: makes the view of a page from its data.
   public init<Page>(
     initialState: [Page],
     at index: Int = 0,

@@ -5,7 +5,7 @@ import ArcoOptics
 /// A request of a view: a move of a space, or an effect that moves the space later. It is the input
 /// of a component that was made from a space of ``UI``s.
 ///
-/// - World: what effects need from outside.
+/// - World: the type that effects need from outside, such as a database.
 /// - C: the container of the space that is moved.
 ///
 ///     let order: Act<Shop, Stores<Cart>> = .move(.modify { $0.isSent = true })

@@ -5,7 +5,7 @@ public import ArcoOptics
 /// The function to which a view sends its acts, such as the `send` of a driver. An ``Act`` moves
 /// the space that holds all screens, or starts an effect that moves it later.
 ///
-/// - World: what effects need from outside.
+/// - World: the type that effects need from outside, such as a database.
 /// - C: the container of the space that is moved.
 ///
 ///     let more = UI<Void, Stores<Int>, HTML> { handler in
@@ -13,12 +13,12 @@ public import ArcoOptics
 ///     }
 ///
 /// - Isolation: not `Sendable`; it stays with the driver's owner, as views do.
-/// - In the literature: `Handler<Eff, M> = (Eff<M<Void>>) -> Eff<Void>`; that the effects are carried out is
-///   the driver's part.
+/// - In the literature: `Handler<Eff, M> = (Eff<M<Void>>) -> Eff<Void>`. Here the driver carries
+///   the effects out.
 public struct Handler<World: Sendable, C: Container> {
-  /// Receives an act, after the acts that follow it were added.
+  /// Receives an act, to which the acts that follow it were already added.
   private let deliver: (Act<World, C>) -> Void
-  /// Runs the acts that `following(_:)` has added, when an act went to another handler.
+  /// Runs the acts that `following(_:)` has added, after an act was passed to another handler.
   private let notify: () -> Void
   /// The view for which the handler was made; nil if it was made for none. Hosts read it for their
   /// controls.
@@ -32,7 +32,7 @@ public struct Handler<World: Sendable, C: Container> {
     self.view = view
   }
 
-  /// Makes a handler of a function that takes acts, such as a test's list.
+  /// Makes a handler from a function that receives acts, for instance in a test.
   public init(_ deliver: @escaping (Act<World, C>) -> Void) {
     self.init(deliver: deliver, notify: {}, view: nil)
   }
@@ -55,7 +55,8 @@ public struct Handler<World: Sendable, C: Container> {
   /// Starts an effect, whose answers move the space.
   public func callAsFunction(_ effect: Act<World, C>.Work) { deliver(.effect(effect)) }
 
-  /// Returns a handler for the acts of a space inside this handler's space.
+  /// Returns a handler for a space inside this handler's space, to which `morphism` leads. Its acts
+  /// move only the space inside.
   public func narrow<Part>(along morphism: Morphism<C, Part>) -> Handler<World, Part> {
     Handler<World, Part>(
       deliver: { deliver($0.lift(along: morphism)) },
@@ -64,7 +65,8 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns a handler for the acts of a store of a part of the state.
+  /// Returns a handler for a store whose state is a part of this store's state. Its acts change
+  /// only the part, to which the lens leads.
   public func narrow<Whole, Part>(
     _ lens: some LensOptic<Whole, Part>
   ) -> Handler<World, Stores<Part>> where C == Stores<Whole> {
@@ -83,8 +85,8 @@ public struct Handler<World: Sendable, C: Container> {
     )
   }
 
-  /// Returns a handler that ignores moves once the space has moved away from `position`. The space
-  /// holds all screens, and the position of the screen in view.
+  /// Returns a handler that ignores acts unless the space is at `position`. The space has a screen
+  /// for each position, and shows the one at its current position.
   ///
   ///     let pages = Zipper(["Name", "Address"]).extend { page in
   ///       UI<Void, Zippers, HTML> { handler in

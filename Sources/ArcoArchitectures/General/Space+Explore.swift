@@ -7,7 +7,7 @@ extension Space {
   ///
   ///     let driver = Driver(stepper.explore())
   ///
-  /// - Parameter environment: what effects need from outside.
+  /// - Parameter environment: the world, passed to effects when they start.
   /// - In the literature: `explore`.
   public func explore<World, Content>(
     environment: World

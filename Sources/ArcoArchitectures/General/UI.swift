@@ -4,7 +4,7 @@ import ArcoOptics
 
 /// A view that is not yet connected to a handler: a function from a ``Handler`` to the view.
 ///
-/// - World: what effects need from outside.
+/// - World: the type that effects need from outside, such as a database.
 /// - C: the container of the space that the view moves.
 /// - View: the type of the view.
 ///
@@ -17,14 +17,15 @@ import ArcoOptics
 ///
 /// A space whose elements are `UI`s is a component; `explore` makes a program from it.
 /// - Isolation: not `Sendable`.
-/// - In the literature: `UI<Eff, M, V> = (Handler<Eff, M>) -> V`; the component is `W<UI<Eff, M, V>>`. Here `Eff` is always
-///   `Effect`. `M` is another monad than the space's own with `driven(by:)`.
+/// - In the literature: `UI<Eff, M, V> = (Handler<Eff, M>) -> V`; the component is
+///   `W<UI<Eff, M, V>>`. Here `Eff` is always `Effect`, and `M` is the space's own monad. With
+///   `driven(by:)`, `M` can be another one.
 public struct UI<World: Sendable, C: Container, View> {
   private let make: (Handler<World, C>) -> View
 
-  /// Makes it of its function.
+  /// Makes a `UI` from its function.
   ///
-  /// Disfavoured, so that a host's builder of the same shape comes first.
+  /// Disfavoured, so that Swift prefers a host's initialiser with a result builder.
   @_disfavoredOverload
   public init(_ make: @escaping (Handler<World, C>) -> View) { self.init(making: make) }
 

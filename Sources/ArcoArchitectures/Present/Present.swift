@@ -39,19 +39,19 @@ public struct Present<C: Container> {
     self.place = place
   }
 
-  /// Begins at a position of a shape.
+  /// Makes a position, counted from a shape.
   @inlinable
   package init(origin: C.Shape, position: C.Position) {
     self.init(origin: origin, base: nil, place: position)
   }
 
-  /// Begins where a shape is.
+  /// Makes the current position of a shape.
   @inlinable
   package init(origin: C.Shape) {
     self.init(origin: origin, position: C.root(origin))
   }
 
-  /// Begins where a space is.
+  /// Makes the current position of a space.
   @inlinable
   package init<Element>(_ space: Space<C, Element>) {
     self.init(origin: space.origin, position: space.position)

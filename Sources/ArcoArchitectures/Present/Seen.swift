@@ -47,7 +47,7 @@ public struct Seen<Source: Container, Target: Container>: LensOptic {
   ) throws(Failure) -> Result {
     let shape = whole.shape
     var part = get(whole)
-    // A part that another takes the place of is gone to from here, as far as it had gone.
+    // If `body` replaces the part by another one, the whole moves to the other part's place.
     defer { whole.move(to: morphism.position(shape, part.place)) }
     return try body(&part)
   }

@@ -36,7 +36,7 @@ public final class ComponentModel<
 >: Observable {
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
-  /// What is around the turns in which inputs of effects are applied.
+  /// The surroundings of the driver's turns that apply inputs of effects.
   package let surroundings = Surroundings()
 
   @MainActor
@@ -88,7 +88,7 @@ public final class ComponentModel<
             run()
             guard driver.writes != writes else { return }
             writes = driver.writes
-            // Whatever was drawn: a view of this state may show another than the faces do.
+            // Also if no face ran: a view that reads `state` may show a part that no face shows.
             watched.change()
             journal?.report(driver.state, views: views)
             views = 0
@@ -168,14 +168,14 @@ public final class ComponentModel<
 
   /// Handles an input: its pure part is in the state when this returns.
   ///
-  /// - Returns: what the send has started, to be waited for or cancelled.
+  /// - Returns: the effects that the input has started, to wait for or to cancel.
   @discardableResult
   public func send(_ input: Input) -> SendTask {
     running.starts.open()
     return driver.send(input)
   }
 
-  /// Cancels all effects and releases all views. After it, the model does nothing any more.
+  /// Cancels all effects and releases all views. Later calls do nothing.
   public func stop() {
     switch stage {
     case .running(let running): running.driver.stop()
@@ -192,11 +192,11 @@ public final class ComponentModel<
   public var counters: DriverCounters { driver.counters }
 }
 
-/// What a model is: a description until somebody uses it.
+/// The stage of a model: a description until its first use, then a running component.
 ///
-/// `@unchecked Sendable`: it is used on the main actor alone, as is the model that holds it. The
-/// model's deinitialiser may run on any thread; it only hands what runs over to the main actor. (An
-/// isolated deinitialiser would need iOS 18.4.)
+/// `@unchecked Sendable`: only the main actor uses it, as only the main actor uses its model. The
+/// model's deinitialiser may run on any thread, but it only passes the running component to the
+/// main actor. (An isolated deinitialiser would need iOS 18.4.)
 private enum Stage<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
   @unchecked Sendable
 {
@@ -204,7 +204,8 @@ private enum Stage<World: Sendable, State, Input: Sendable, Content: ArcoCore.Co
   case running(Running<World, State, Input, Content>)
 }
 
-/// What runs: `@unchecked Sendable` for the reason that stands at ``Stage``.
+/// The parts of a running component. `@unchecked Sendable` for the reason that is given at
+/// ``Stage``.
 private struct Running<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content>:
   @unchecked Sendable
 {

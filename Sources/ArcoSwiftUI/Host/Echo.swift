@@ -1,11 +1,12 @@
 package import ArcoCore
 
-/// A control's value: what its view was made with, or what the control wrote since.
+/// The value that a control shows: the value with which its view was made, or the value that the
+/// control has written since.
 ///
-/// A control reads its binding right after it wrote to it, before the view runs again. It must find
-/// what it wrote, or a text field would take the last letter back. A view that runs again makes another
-/// echo, with what the component made of it: the state's value and no other, also where the input
-/// changed nothing. So whoever makes an echo has the view run again after each report.
+/// A control reads its binding immediately after a write, before the view runs again. It must find
+/// the written value; otherwise a text field would drop the last letter. A view that runs again
+/// makes another echo from the value in the state. So `report` also has to run the view again, even
+/// if the input changed nothing.
 @MainActor
 package final class Echo<Value> {
   private let shown: Value
@@ -15,20 +16,20 @@ package final class Echo<Value> {
 
   /// Makes the value of a control.
   ///
-  /// - Parameter report: sends what was written, and has the view run again.
+  /// - Parameter report: sends the written value, and runs the view again.
   package init(_ shown: Value, report: @escaping (Value) -> Void) {
     self.shown = shown
     self.report = report
   }
 
-  /// Returns what the control shows; whoever reads it runs again when the control wrote.
+  /// Returns the value that the control shows. A view that reads it runs again after a write.
   package func get() -> Value {
     watched.look()
     return written ?? shown
   }
 
-  /// Reports what the control wrote, unless the control shows it already: SwiftUI's fields write the same text again
-  /// when they get the focus and when they are submitted.
+  /// Reports a write by the control, unless the control already shows an equal value: SwiftUI's
+  /// fields write the same text again when they get the focus and when they are submitted.
   package func set(_ value: Value) {
     if areSame(value, get()) { return }
     written = value
@@ -38,7 +39,7 @@ package final class Echo<Value> {
 }
 
 extension Send {
-  /// Returns the value of a control in a view that sends here.
+  /// Returns the value of a control whose writes are sent as inputs.
   @MainActor
   package func echo<Value>(_ value: Value, _ input: @escaping (Value) -> Input) -> Echo<Value> {
     Echo(

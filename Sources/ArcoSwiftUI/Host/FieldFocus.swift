@@ -1,7 +1,7 @@
 public import ArcoCore
 
-/// The focus of fields as a part of the state: the state says which field has the focus, and an
-/// input is sent when a person moves it.
+/// The focus of fields as a part of the state: the state names the field with the focus, and an
+/// input is sent when a person moves the focus.
 ///
 /// Made by `parts.focus(on:_:)`, and shown by a `FocusReader`.
 @MainActor
@@ -14,10 +14,10 @@ public struct FieldFocus<Field: Equatable> {
     self.report = report
   }
 
-  /// The field that is to have the focus.
+  /// The field that should have the focus; nil for none.
   package var field: Field? { find() }
 
-  /// Reports where a person put the focus; returns where the state then has it.
+  /// Reports that a person has moved the focus. Returns the field that the state then names.
   package func move(to field: Field?) -> Field? {
     if find() != field { report(field) }
     return find()
@@ -38,8 +38,8 @@ extension Parts {
   ///     }
   ///
   /// - Parameters:
-  ///   - field: which field has the focus; nil if none has.
-  ///   - input: says that a person put the focus there, or took it away.
+  ///   - field: reads from the state which field has the focus; nil for none.
+  ///   - input: makes the input for a person who has moved the focus to a field, or to none (nil).
   @MainActor
   public func focus<Field: Equatable>(
     on field: @escaping (State) -> Field?, _ input: @escaping (Field?) -> Input

@@ -1,8 +1,10 @@
-/// What to do when SwiftUI says where the focus is, or the state says where it is to be.
+/// The decisions of a `FocusReader`: what to do when SwiftUI has moved the focus, and when the
+/// state names another field.
 ///
-/// SwiftUI takes the focus away for a moment while a person moves it from one field to another, and refuses a field that
-/// is not on the screen yet. A person does neither, so neither is an input. It takes the main actor's next turn to tell
-/// them from a person who leaves a field.
+/// While a person moves the focus from one field to another, SwiftUI removes it for a moment.
+/// SwiftUI also refuses a field that is not yet on the screen. Neither is an act of the person, so
+/// neither may send an input. Only the main actor's next turn shows whether a person has really
+/// left a field.
 package struct FocusMoves<Field: Equatable> {
   package enum Step: Equatable {
     case nothing
@@ -14,31 +16,31 @@ package struct FocusMoves<Field: Equatable> {
     case report(Field?)
   }
 
-  /// Whether SwiftUI was asked for a field and did not give it yet.
+  /// Whether SwiftUI was asked to focus a field, and has not done so yet.
   private var isAsked = false
   private var triesLeft = 0
-  /// Whether somebody looks again in the next turn.
+  /// Whether ``turnCame(focused:wanted:)`` is due in the next turn.
   package var isLooking = false
 
   package init() {}
 
-  /// The state wants the focus in a field, or in none.
+  /// Handles a new wish of the state: the focus in a field, or in none.
   package mutating func want(_ field: Field?, focused: Field?) -> Step {
     isAsked = field != focused && field != nil
     triesLeft = 1
     return field == focused ? .nothing : .ask
   }
 
-  /// SwiftUI has moved the focus.
+  /// Handles a move of the focus by SwiftUI.
   package mutating func moved(to field: Field?, wanted: Field?) -> Step {
     if field == nil, wanted != nil { return .wait }
-    // It may still be taken back before the turn is over.
+    // SwiftUI may still take the focus back in this turn.
     if field == wanted { return .nothing }
     isAsked = false
     return .report(field)
   }
 
-  /// The turn after a move or a question has come.
+  /// Handles the turn after a move or a request.
   package mutating func turnCame(focused: Field?, wanted: Field?) -> Step {
     isLooking = false
     guard focused == nil, wanted != nil else {

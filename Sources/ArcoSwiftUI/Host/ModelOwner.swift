@@ -1,9 +1,9 @@
 package import ArcoCore
 
-/// Where a view keeps the model it made, as SwiftUI keeps this.
+/// Stores the model that a view has made. SwiftUI stores the owner in the view's `@State`.
 ///
-/// Empty at first: SwiftUI makes a view's initial state each time its parent runs and throws all
-/// but the first away, and a component must not be started to be thrown away.
+/// It is empty at first: SwiftUI makes a view's initial state each time that the parent runs, and
+/// discards all but the first. A component must not start only to be discarded.
 @MainActor
 package final class ModelOwner<
   World: Sendable, State, Input: Sendable, Content: ArcoCore.Content

@@ -35,7 +35,8 @@ extension Parts {
       },
       report: {
         send(input)
-        // SwiftUI has taken it away. If the state still has it, the view says so once more.
+        // SwiftUI has removed it. If the state still shows it, the view runs again and shows it
+        // again.
         send.refresh()
       })
   }
@@ -44,7 +45,7 @@ extension Parts {
   @MainActor
   func lookAtWrites() { (shown as? Watched)?.lookAtWrites() }
 
-  /// Reports a write of this instance's state after which its view stays as it is.
+  /// Reports a write of this instance's state that leaves its view unchanged.
   @MainActor
   package func noteWrite() { (shown as? Watched)?.noteWrite() }
 }

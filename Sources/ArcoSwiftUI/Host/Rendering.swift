@@ -1,6 +1,6 @@
 package import ArcoCore
 
-/// What a face's content is made of, for a host that makes views when it likes.
+/// The content of a face, for a host that makes the views later, when it shows them.
 package enum Late<Content: ArcoCore.Content, Rendered> {
   /// A view that is made from the state when it is asked for.
   case view(Rendering<Rendered>)
@@ -10,11 +10,10 @@ package enum Late<Content: ArcoCore.Content, Rendered> {
   case slot(ShownSlot<Content>)
 }
 
-/// Makes the view of one mounted instance, each time it is asked.
+/// Makes the view of one mounted instance each time that SwiftUI evaluates its body.
 ///
-/// So SwiftUI sees what a face reads: an observable object or an environment value is tracked as in
-/// any other view. The view function of a row runs once the row is shown. A row that was not shown yet
-/// has its instance and this object, which are made with the rows.
+/// So SwiftUI tracks observable objects that the face reads, as in any other view, and a row that
+/// is not shown runs no view function.
 @MainActor
 package final class Rendering<Rendered> {
   private let make: () -> Rendered?
@@ -22,7 +21,8 @@ package final class Rendering<Rendered> {
 
   fileprivate init(_ make: @escaping () -> Rendered?) { self.make = make }
 
-  /// Returns a view of the state as it is; once the part is gone, what was shown last.
+  /// Returns a view of the current state. After the instance's state was removed, returns the last
+  /// view.
   package func render() -> Rendered? {
     guard let rendered = make() else { return last }
     last = rendered
@@ -31,7 +31,7 @@ package final class Rendering<Rendered> {
 }
 
 extension Drawing {
-  /// Makes it from a view function that the host runs when it shows the view.
+  /// Makes a drawing from a view function that the host runs when it shows the view.
   @MainActor
   package init<Rendered>(
     rendering view: @escaping (State, Send<Input>) -> Rendered,
@@ -49,13 +49,14 @@ extension Drawing {
     })
   }
 
-  /// Makes it from a view function that the host runs when it shows the view, and that need not run
-  /// again while the state and the instance's private state are what they were.
+  /// Makes a drawing from a view function that the host runs when it shows the view. The function
+  /// does not run again while the part and the instance's private state are unchanged.
   ///
-  /// A parent that writes its whole state has everything below it drawn. The comparison finds the
-  /// views whose part of the state did not change. The part that was shown is kept. A whole state with
-  /// children would hold the children's storage too, so that their next change would copy it.
-  /// - Parameter onSame: called after a write that leaves both as they were.
+  /// A parent that replaces its whole state marks all instances below it. The comparison finds the
+  /// views whose part has not changed. For this, the drawing stores the part that was shown. A
+  /// whole state with children would share the children's storage, so their next change would copy
+  /// it.
+  /// - Parameter onSame: called after a write that changes neither.
   @MainActor
   package init<Part: Equatable, Rendered>(
     comparing privateChanges: @escaping () -> Int,
@@ -85,7 +86,7 @@ extension Drawing {
 }
 
 extension Parts {
-  /// Makes a drawing that compares where that is cheap and right.
+  /// Makes a drawing. It compares states if there are no children.
   @MainActor
   package func drawing<Rendered>(
     rendering view: @escaping (State, Send<Input>) -> Rendered,

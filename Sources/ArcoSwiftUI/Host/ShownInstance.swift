@@ -18,15 +18,16 @@ package final class ShownInstance<Content: ArcoCore.Content>: Identifiable {
     instance.onChange = { [watched] in watched.change() }
   }
 
-  /// The id of the element that it shows; nil if it shows no element of a collection.
+  /// The id of the element that the instance shows; nil if it shows no element of a collection.
   package var elementID: (any Hashable)? { instance.elementID as? any Hashable }
 
-  /// The id of the element that it shows.
+  /// Returns the id of the element that the instance shows.
   ///
-  /// - Precondition: it shows an element with an id of this type.
+  /// - Precondition: the instance shows an element with an id of this type.
   package func elementID<ID>(as type: ID.Type) -> ID {
     guard let id = elementID as? ID else {
-      preconditionFailure("asked for elements by \(type) of a child that has none with such ids")
+      preconditionFailure(
+        "asked for elements by \(type), but this child has no elements with such ids")
     }
     return id
   }

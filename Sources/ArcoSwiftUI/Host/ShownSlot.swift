@@ -38,12 +38,12 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     return present.isEmpty ? leaving : present
   }
 
-  /// The ids of the elements whose instances are there, in order.
+  /// Returns the ids of the present elements, in order.
   package func ids<ID: Hashable>(of type: ID.Type) -> [ID] {
     instances.map { $0.elementID(as: type) }
   }
 
-  /// The instance of an element that is there or leaves the screen.
+  /// Returns the instance of an element that is present or leaving the screen.
   ///
   /// - Precondition: the instances show elements with ids of this type.
   package func instance<ID: Hashable>(of id: ID) -> ShownInstance<Content>? {
@@ -52,14 +52,14 @@ package final class ShownSlot<Content: ArcoCore.Content> {
       ?? leaving.last { $0.elementID(as: ID.self) == id }
   }
 
-  /// Notes that a view of an instance appeared on the screen. If the instance leaves the slot, the slot retains the
-  /// instance until its last view has disappeared.
+  /// Counts a view of an instance that has appeared on the screen. If the instance leaves the slot,
+  /// the slot retains it until its last view has disappeared.
   package func appeared(_ instance: ShownInstance<Content>) {
     onScreen[instance.id, default: 0] += 1
   }
 
-  /// Notes that a view of an instance disappeared from the screen. After the last view, the slot releases an instance
-  /// that has left it.
+  /// Discounts a view of an instance that has disappeared from the screen. After its last view, an
+  /// instance that has left the slot is released.
   package func disappeared(_ instance: ShownInstance<Content>) {
     guard let views = onScreen[instance.id] else { return }
     guard views == 1 else {
@@ -98,10 +98,11 @@ package final class ShownSlot<Content: ArcoCore.Content> {
   /// Reports that a person went to a path, by the ids of its screens. Whoever shows the path runs again: the state may
   /// have another.
   ///
-  /// An id that is in the path twice is reported once: SwiftUI writes such a path when a person taps a link twice.
+  /// An id that occurs twice in the path is reported once: SwiftUI writes such a path when a person
+  /// taps a link twice.
   /// - Parameters:
-  ///   - onPop: gets how many screens stay.
-  ///   - onPush: gets the id of a further screen.
+  ///   - onPop: receives the number of screens that stay.
+  ///   - onPush: receives the id of a further screen.
   package func follow<ID: Hashable>(
     _ path: [ID], onPop: (Int) -> Void, onPush: (ID) -> Void
   ) {
@@ -117,8 +118,8 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     watched.change()
   }
 
-  /// Takes over what came, went and moved; who stays keeps its view. An element that is back shows its new instance: the
-  /// instance that was leaving is released.
+  /// Applies the slot's last changes to `present`. An instance that stays keeps its view. If an
+  /// element has come back, its former instance, which was leaving, is released.
   private func arrange() {
     guard let order = slot.takeRearrangement() else { return }
     let before = onScreen.isEmpty ? [] : present.filter { onScreen[$0.id] != nil }

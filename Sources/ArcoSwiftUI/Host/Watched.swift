@@ -26,6 +26,7 @@ final class Watched: Observable {
     registrar.access(self, keyPath: \.writes)
   }
 
-  /// Reports a write of the state after which the view of the state stays as it is.
+  /// Reports a write of the state that leaves its view unchanged. Only views that have called
+  /// ``lookAtWrites()`` run again.
   func noteWrite() { registrar.withMutation(of: self, keyPath: \.writes) {} }
 }

@@ -22,7 +22,7 @@ struct StatePlace: Equatable {
   }
 
   private static func visit(_ value: Any, _ path: String, _ note: (StatePlace) -> Void) {
-    // In the order of the elements; what has no order is put into words as a whole.
+    // A collection without an order, such as a set, becomes one text.
     if let elements = value as? any RandomAccessCollection {
       return visit(elements: elements, path, note)
     }

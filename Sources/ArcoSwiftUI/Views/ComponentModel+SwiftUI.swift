@@ -4,18 +4,20 @@
   public import SwiftUI
 
   extension ComponentModel {
-    /// Handles an input; what it changes at once is animated.
+    /// Handles an input, and animates the changes that are made before this call returns.
     ///
-    /// - Returns: what the send has started, to be waited for or cancelled.
+    /// - Returns: the effects that the input has started, to wait for or to cancel.
     @discardableResult
     public func send(_ input: Input, animation: Animation?) -> SendTask {
       withAnimation(animation) { send(input) }
     }
 
-    /// The animation of what effects change; nil, the default, for none.
+    /// Sets the animation for changes that are made by inputs of effects; nil, the default, for
+    /// none.
     ///
-    /// It is for all inputs that effects send, whatever these change: rows, a sheet, a pushed screen. A view says
-    /// otherwise with `transaction { $0.animation = nil }`. Inputs that the effects leave together come in one animation.
+    /// It applies to all these changes: rows, a sheet, a pushed screen. A view opts out by
+    /// `transaction { $0.animation = nil }`. Inputs that are waiting together are applied in one
+    /// animation.
     public func animateEffects(_ animation: Animation?) {
       surroundings.mail = { turn in withAnimation(animation) { turn() } }
     }

@@ -90,7 +90,8 @@
     /// with this view.
     public init(_ model: Model) { source = .given(model) }
 
-    /// Returns this view with an animation for what effects change: see ``ComponentModel/animateEffects(_:)``.
+    /// Returns this view with an animation for changes by inputs of effects: see
+    /// ``ComponentModel/animateEffects(_:)``.
     ///
     /// The view sets the animation on its model each time that its body runs. The model keeps the last one.
     public func animatingEffects(_ animation: Animation?) -> ComponentView {
@@ -120,9 +121,10 @@
 
   /// A component that lives as long as this view.
   ///
-  /// Its parameters have other names than the component's: in the SDKs of iOS 27 `@State` is a macro, and what it writes
-  /// could take a parameter called `State` for SwiftUI's type. And the value stands where the property is declared: an
-  /// initialiser in another file would not link in a debug build (swiftlang/swift#91700).
+  /// Its type parameters are not called `State` and so on: in the SDKs of iOS 27 `@State` is a
+  /// macro, whose code could confuse a parameter `State` with SwiftUI's type. The property's
+  /// initial value stands at its declaration: an initialiser in another file would not link in a
+  /// debug build (swiftlang/swift#91700).
   private struct OwnedView<W: Sendable, S, I: Sendable>: View {
     @State private var owner = ModelOwner<W, S, I, ViewContent>()
     let make: () -> ComponentModel<W, S, I, ViewContent>

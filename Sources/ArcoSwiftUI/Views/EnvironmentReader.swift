@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// Views that are made with a value of the environment: in a face, which has no properties.
+  /// A view that reads a value of the environment, for faces, which cannot have an `@Environment`
+  /// property.
   ///
   ///     let notesFace = Face<Order, OrderInput, ViewContent> { order, send in
   ///       EnvironmentReader(\.dismiss) { dismiss in
@@ -10,16 +11,17 @@
   ///       }
   ///     }
   ///
-  /// They are made again when the value changes. The closure keeps what it captured, such as the state, as the face ran.
+  /// The closure runs again when the value changes. It then still has the state with which the face
+  /// ran last.
   public struct EnvironmentReader<Value, Content: View>: View {
     @Environment private var value: Value
     private let content: (Value) -> Content
 
-    /// Shows views.
+    /// Makes a view that reads a value of the environment.
     ///
     /// - Parameters:
-    ///   - key: the value in the environment.
-    ///   - content: gets the value.
+    ///   - key: the key path of the value in the environment.
+    ///   - content: makes the views from the value.
     public init(
       _ key: KeyPath<EnvironmentValues, Value>,
       @ViewBuilder content: @escaping (Value) -> Content

@@ -30,7 +30,7 @@
         @escaping (State, Send<Input>, Parts<State, Input, ViewContent>) -> some View
     ) -> Face {
       .placing { parts in
-        // What a `GeometryReader` or a sheet holds runs again without the view around it.
+        // The content of a `GeometryReader` or a sheet runs again without the view around it.
         let placing = parts.inView(refusingTwice: false)
         return parts.view { state, send in
           view(state, send, placing.beginningView())
@@ -51,10 +51,11 @@
     }
   }
 
-  /// A face of a feature, for SwiftUI.
+  /// The face of a feature for SwiftUI: `ViewFace<Brew>` is `Face<Brew, Brew.Input, ViewContent>`.
   public typealias ViewFace<State: Feature> = FaceOf<State, ViewContent>
 
-  /// A component of a feature, for SwiftUI.
+  /// The component of a feature for SwiftUI: `ViewComponent<Brew>` is
+  /// `Component<Brew.World, Brew, Brew.Input, ViewContent>`.
   public typealias ViewComponent<State: Feature> = ComponentOf<State, ViewContent>
 
   extension Face where Content == ViewContent, State: Equatable {
@@ -90,7 +91,8 @@
   }
 
   extension Parts where Content == ViewContent {
-    /// Returns a view function that lists views of a part of the state, as what the face is made of.
+    /// Returns the result of a face's set-up: a view function that lists views of a part of the
+    /// state.
     ///
     ///     let brewFace = Face<Brew, BrewInput, ViewContent>.placing { parts in
     ///       let beansView = parts.place(beans, doseFace("Beans"))
@@ -100,12 +102,14 @@
     ///       }
     ///     }
     ///
-    /// It runs again only if the part is another by `==`, or state of ``Parts/local(_:)`` is. So an input to a child runs
-    /// the child's view and not this one. The children that it shows run as they do below any view.
+    /// The function runs again only if the part (compared by `==`) or a state of
+    /// ``Parts/local(_:)`` has changed. So an input to a child runs the child's view, and not this
+    /// one.
     ///
     /// ``presence(of:dismiss:)`` and ``focus(on:_:)`` read the whole state: a view that shows one of them runs
     /// after each write of the state.
-    /// - Parameter part: what the view reads. It is kept while it is shown, so let it be small.
+    /// - Parameter part: the part that the view reads. A copy is stored while it is shown, so
+    ///   choose a small part.
     @MainActor
     public func view<Part: Equatable>(
       of part: some GetterOptic<State, Part>,

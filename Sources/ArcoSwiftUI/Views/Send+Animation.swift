@@ -10,7 +10,7 @@
     ///       Button("Delete") { send(.delete, animation: .default) }
     ///     }
     ///
-    /// Later changes by effects are not animated: use `.animation(_:value:)` on the view for them.
+    /// Later changes by effects are not animated: see ``ComponentView/animatingEffects(_:)``.
     @MainActor
     public func callAsFunction(_ input: Input, animation: Animation?) {
       withAnimation(animation) { self(input) }

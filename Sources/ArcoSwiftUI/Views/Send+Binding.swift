@@ -15,11 +15,13 @@
     /// text, a text field would lose the blank between two words. Bind such a field to a draft
     /// instead: ``Local/binding(_:)``.
     ///
-    /// A write of what the control shows already is no input, where the value is `Equatable`: SwiftUI's fields write
-    /// the same text again when they get the focus and when they are submitted. So let the input say the new value, as
-    /// `.done(Bool)` does, and not that there is another one, as `.toggle` does.
+    /// If the value is `Equatable`, a write of the value that the control already shows sends no
+    /// input: SwiftUI's fields write the same text again when they get the focus and when they are
+    /// submitted. So let the input contain the new value, as `.done(Bool)` does; `.toggle` does
+    /// not.
     ///
-    /// An animation of the binding goes with the input: `send.binding(…).animation()`.
+    /// An animation of the binding also animates the input's changes:
+    /// `send.binding(…).animation()`.
     @MainActor
     public func binding<Value>(
       _ value: Value, _ input: @escaping (Value) -> Input

@@ -8,7 +8,7 @@
   public import struct ArcoCore.Component
 
   extension UI where View: SwiftUI.View {
-    /// Makes it of a function that lists views.
+    /// Makes a `UI` from a function that lists views.
     ///
     ///     let counter = Store(0) { count in
     ///       UI<Void, Stores<Int>, _> { handler in
@@ -23,14 +23,15 @@
   }
 
   extension Space {
-    /// Returns this component of views as one that a driver runs.
+    /// Returns a program from this space of views, for a driver or a ``ComponentModel``.
     ///
     ///     let model = ComponentModel(stepper().explore())
     ///
-    /// The view at the position in view is made in the body of a view, once a frame and not for each move. The component
-    /// is one instance, whatever its position: what SwiftUI keeps of a view, such as its focus, stays while the space
-    /// moves. Where each position is a screen of its own, say so by `identified(by:)`.
-    /// - Parameter environment: what effects need from outside.
+    /// The view at the current position is made in the body of a SwiftUI view: once a frame, and
+    /// not for each move. All positions share one instance, so SwiftUI keeps the state of the
+    /// views, such as their focus, while the space moves. If each position is a screen of its own,
+    /// use `identified(by:)`.
+    /// - Parameter environment: the world, passed to effects when they start.
     @MainActor
     @_disfavoredOverload
     public func explore<World, V: View>(
@@ -41,7 +42,7 @@
         with: .update { present, act in act.perform(on: &present) }, environment: environment)
     }
 
-    /// Returns this component of views, which needs nothing from outside, as one that a driver runs.
+    /// Returns a program from this space of views, whose effects need no world.
     @MainActor
     @_disfavoredOverload
     public func explore<V: View>() -> Program<Void, Present<C>, Act<Void, C>, ViewContent>
@@ -49,14 +50,15 @@
       explore(environment: ())
     }
 
-    /// Returns the component of this space: every position's view, and what inputs do.
+    /// Returns a program whose views are the elements of this space, and whose inputs move the
+    /// space as `dispatcher` says.
     ///
     ///     let pages = Zipper(["One", "Two"].map { title in
     ///       { (send: Send<Turn>) in Button(title) { send(.right) } }
     ///     })
     ///     let book = pages.handling(with: .moves { $0 == .left ? .left() : .right() })
     ///
-    /// - Parameter environment: what the dispatcher's effects need from outside.
+    /// - Parameter environment: the world, passed to effects when they start.
     @MainActor
     @_disfavoredOverload
     public func handling<World, Input, V: View>(
@@ -72,7 +74,8 @@
         state: Present(self), world: environment)
     }
 
-    /// Returns the component of this space, with a dispatcher that needs nothing from outside.
+    /// Returns a program whose views are the elements of this space, with a dispatcher that needs
+    /// no world.
     @MainActor
     @_disfavoredOverload
     public func handling<Input, V: View>(
@@ -81,14 +84,16 @@
       handling(with: dispatcher, environment: ())
     }
 
-    /// Returns this component with another view for each key: what SwiftUI keeps of one is not the other's.
+    /// Returns this space with a view of its own for each key: SwiftUI keeps separate state, such
+    /// as `@State`, for each.
     ///
     ///     let pages = wizard().identified { page in page.position }
     ///
-    /// The views of a space are of one type and stand in one place, so SwiftUI takes them for one view. A counter wants
-    /// that. The pages of a wizard do not: a text that was half typed on one page would stand on the next. Never take
-    /// the state of a store for the key of its views: each input would throw away the field that has the focus.
-    /// - Parameter key: what tells the views apart, for the space at each of its positions.
+    /// The views of a space have one type and one place, so SwiftUI takes them for one view. This
+    /// is right for a counter. It is wrong for the pages of a wizard: a text that was typed on one
+    /// page would appear on the next. Never use the state of a store as the key of its views: each
+    /// input would discard the field that has the focus.
+    /// - Parameter key: returns the key of a view, from the space at the view's position.
     @MainActor
     public func identified<World, V: View, Key: Hashable>(
       by key: @escaping (Space) -> Key
@@ -98,7 +103,8 @@
   }
 
   extension ComponentView {
-    /// Shows a component in the articles' general form, a space of views that still lack their handler.
+    /// Shows a space of views that still lack their handler: a component in the general form of
+    /// *Comonadic UIs*.
     ///
     ///     @MainActor func counter() -> Store<Int, UI<Void, Stores<Int>, some View>> {
     ///       Store(0) { count in
@@ -108,8 +114,8 @@
     ///     let screen = ComponentView(counter())
     ///
     /// - Parameters:
-    ///   - space: made when SwiftUI first asks for the view, and only then.
-    ///   - world: handed to effects when they start.
+    ///   - space: made when SwiftUI first evaluates the view, and only then.
+    ///   - world: passed to effects when they start.
     /// - In the literature: `ComponentView`, whose body explores the component.
     public init<C, V: View>(
       _ space: @autoclosure @escaping () -> Space<C, UI<World, C, V>>,
@@ -118,7 +124,7 @@
       self.init(space().explore(environment: world()))
     }
 
-    /// Shows a component in the articles' general form that needs no world.
+    /// Shows a space of views that still lack their handler, whose effects need no world.
     public init<C, V: View>(_ space: @autoclosure @escaping () -> Space<C, UI<World, C, V>>)
     where World == Void, State == Present<C>, Input == Act<World, C> {
       self.init(space().explore())
@@ -126,7 +132,8 @@
   }
 
   extension Handler {
-    /// Returns a binding for a control: it shows a value, and what the control writes becomes an act.
+    /// Returns a binding for a control that shows a value. A write by the control is handled as an
+    /// act.
     ///
     ///     let form = Store("") { name in
     ///       UI<Void, Stores<String>, _> { handler in
@@ -134,8 +141,8 @@
     ///       }
     ///     }
     ///
-    /// After each write the view runs once more, and the control shows what the space then shows, as with
-    /// `send.binding` of a face.
+    /// After each write, the view runs again, and the control shows the value that the space then
+    /// has, as with `send.binding` of a face.
     @MainActor
     public func binding<Value>(
       _ value: Value, _ act: @escaping (Value) -> Act<World, C>

@@ -145,8 +145,8 @@
 
     /// The view of the element with an id, for `navigationDestination(for:destination:)`.
     ///
-    /// A screen that is popped shows what it showed until it has left the screen. For an id that no element has, there is no
-    /// view.
+    /// A popped screen shows its last content until it has left the screen. For an id that no
+    /// element has, there is no view.
     /// - Precondition: the child is one for each element of a collection with ids of this type.
     public subscript<ID: Hashable>(id: ID) -> some View {
       ScreenView(slot: placed("content[id]"), id: id)

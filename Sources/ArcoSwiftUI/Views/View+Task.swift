@@ -3,22 +3,24 @@
   public import SwiftUI
 
   extension View {
-    /// Reports an input when the view appears, and cancels the input's effects when the view disappears.
+    /// Sends an input when the view appears, and cancels the input's effects when the view
+    /// disappears.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
     ///       List { parts.place(rows, todoFace()) }
     ///         .task(send, .reload)
     ///     }
     ///
-    /// As with SwiftUI's `task`, the input is reported again whenever the view appears again. Effects that inputs of these
-    /// effects start are not cancelled.
+    /// As with SwiftUI's `task`, the input is sent again whenever the view appears again. Effects
+    /// that are started by the inputs of these effects are not cancelled.
     @MainActor
     public func task<Input: Sendable>(_ send: Send<Input>, _ input: Input) -> some View {
       task { await send.starting(input).finishOrCancel() }
     }
 
-    /// Reports an input when the view appears and each time that a value is another; the effects of the report before
-    /// are then cancelled.
+    /// Sends an input when the view appears and each time that `id` changes. Each time, the effects
+    /// of the input that was sent before are cancelled; so are the last ones when the view
+    /// disappears.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
     ///       List { parts.place(rows, todoFace()) }

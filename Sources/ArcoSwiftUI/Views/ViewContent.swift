@@ -39,7 +39,7 @@
   }
 
   extension ViewContent {
-    /// Lists views, for a component whose function returns content.
+    /// Makes content from a list of views, for a component whose `render` function returns content.
     ///
     ///     let wizard = ZipperComponent(["Name", "Address"]) { title, spot, send in
     ///       ViewContent {
@@ -48,13 +48,14 @@
     ///       }
     ///     }
     ///
-    /// - Parameter views: runs in the body of a view. It keeps the state that it captures, so the next change of an array
-    ///   or a text there copies that; what ``ComponentView`` makes of a space captures no state.
+    /// - Parameter views: runs in the body of a view. If it captures a state, it holds a second
+    ///   reference to the state's arrays and texts, so the next change copies them.
     public init(@ViewBuilder _ views: @escaping () -> some View) {
       late = .made { AnyView(views()) }
     }
 
-    /// Whether the child has an instance: an optional that is there, a case that is the one, any row.
+    /// True if the child has an instance: its optional state has a value, the state is in its case,
+    /// or it has a row. True for content that is not a placed child.
     public var isPresent: Bool { slot?.isPresent ?? true }
 
     /// The child's instances, each as a view, in order: for a list with modifiers on its rows, or
@@ -69,10 +70,10 @@
     ///         }
     ///       }
     ///     }
-    /// - Precondition: this is a placed child.
+    /// - Precondition: this content is a placed child, the result of `parts.place`.
     public var elements: [Element] { placed("elements").instances.map(Element.init) }
 
-    /// The child's rows for a list: each is one view, and has its element's id as its tag.
+    /// Returns the child's rows for a list: each is one view, and has its element's id as its tag.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
     ///       List {
@@ -81,18 +82,18 @@
     ///       }
     ///     }
     ///
-    /// A list makes these rows as they come on the screen. What `place` returns by itself can list several views for an
-    /// element, and a list runs the views of all elements to count them.
+    /// A list makes these rows when they come on the screen. The result of `place` itself may list
+    /// several views for an element, so a list first runs the views of all elements to count them.
     ///
-    /// What a row's face says to the list, such as `.listRowBackground(_:)` and `.swipeActions`, does not reach the
-    /// list: say it with ``rows(by:row:)``.
-    /// - Parameter id: the type of the elements' ids; that of the list's selection.
+    /// Modifiers for the list in a row's face, such as `.listRowBackground(_:)` and
+    /// `.swipeActions`, do not reach the list. Use ``rows(by:row:)`` for them.
+    /// - Parameter id: the type of the elements' ids, which is also that of the list's selection.
     /// - Precondition: the child is one for each element of a collection with ids of this type.
     public func rows<ID: Hashable>(by id: ID.Type) -> some DynamicViewContent {
       rows(by: id) { _, row in row }
     }
 
-    /// The child's rows for a list, each with what it says to the list.
+    /// Returns the child's rows for a list, each with its modifiers for the list.
     ///
     ///     let todosFace = Face<Todos, TodosInput, ViewContent>.showing { todos, send, parts in
     ///       List {
@@ -103,8 +104,8 @@
     ///     }
     ///
     /// - Parameters:
-    ///   - id: the type of the elements' ids; that of the list's selection.
-    ///   - row: gets an element's id and its row. It should list one view.
+    ///   - id: the type of the elements' ids, which is also that of the list's selection.
+    ///   - row: makes the view of a row from the element's id and the row. It should list one view.
     /// - Precondition: the child is one for each element of a collection with ids of this type.
     public func rows<ID: Hashable, Content: View>(
       by id: ID.Type, @ViewBuilder row: @escaping (ID, Row) -> Content
@@ -127,9 +128,9 @@
       if case .slot(let slot) = late { slot } else { nil }
     }
 
-    /// The slot of the placed child that this is, for a function that takes no other content.
+    /// Returns the slot of this placed child. Stops the program if this is other content.
     ///
-    /// - Parameter user: the name of the function, for the message.
+    /// - Parameter user: the name of the calling function, for the message.
     func placed(_ user: String) -> ShownSlot<ViewContent> {
       guard let slot else {
         preconditionFailure(
@@ -141,15 +142,15 @@
 
     /// One instance of a placed child, as a view.
     public struct Element: View, Identifiable, Hashable {
-      /// The id of an instance, which is never used again. It is not the id of an element, by which
-      /// a list selects rows.
+      /// The id of an instance. No other instance ever gets it. It is not the id of an element, by
+      /// which a list selects rows.
       public struct ID: Hashable, Sendable {
         private let number: Int
 
         init(_ number: Int) { self.number = number }
       }
 
-      /// The id of the instance, which is never used again.
+      /// The id of the instance. No other instance ever gets it.
       public nonisolated let id: ID
       private let shown: ShownInstance<ViewContent>
 
@@ -164,8 +165,8 @@
 
       /// The instance's view, which runs again when its state has changed.
       ///
-      /// What the face lists is made here and not in a view below: the content is the same object
-      /// after a change, and SwiftUI would see no reason to go into it.
+      /// The face's views are made here, and not in a view below: after a change the content is the
+      /// same object, so SwiftUI would not evaluate a view below.
       public var body: some View {
         switch shown.content.late {
         case .view(let rendering): rendering.render()
@@ -196,7 +197,8 @@
       }
     }
 
-    /// The rows, each tagged with its element's id, by which a list selects it. The type of the ids is known here only.
+    /// Returns the rows, each tagged with its element's id, by which a list selects it. Only here
+    /// is the type of the ids known.
     private func tagged<ID: Hashable>(by first: ID) -> AnyView {
       AnyView(
         ForEach(slot.instances, id: \.id) { row in

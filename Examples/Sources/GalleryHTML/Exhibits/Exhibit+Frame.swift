@@ -6,7 +6,7 @@ import ArcoWeb
 import ListingHTML
 
 extension Exhibit {
-  /// A component with its name, its text and its source, which never change.
+  /// Returns a component beside the exhibit's name, text and source code.
   func hung<World, State, Input>(
     _ program: Program<World, State, Input, HTML>
   ) -> DayComponent<World, State, Present<Identities>, Input, Never, HTML> {
