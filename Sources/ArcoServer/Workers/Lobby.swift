@@ -24,12 +24,12 @@
         break
       }
       guard let opened else { return }
-      let entrance = Entrance(descriptor)
+      let acceptor = ConnectionAcceptor(descriptor)
       worker.hear(
         onAnnounce: { Task.detached { await onRunning() } },
         onLeave: { time in
           Task.detached {
-            entrance.shut()
+            acceptor.stopAccepting()
             await site.sendElsewhere(over: time)
             kill(getpid(), SIGTERM)
           }
@@ -37,27 +37,27 @@
       worker.tell(.ready(shutdown: Int(site.limits.shutdown / .milliseconds(1))))
       await withGracefulShutdownHandler {
         await withDiscardingTaskGroup { group in
-          for await connection in entrance.arrivals {
-            group.addTask { await serve(connection, by: opened, entrance) }
+          for await connection in acceptor.accepted {
+            group.addTask { await serve(connection, by: opened, acceptor) }
           }
         }
         // A leaving worker accepts no more connections but still has pages. If this service
         // returned, all others would end.
         try? await gracefulShutdown()
       } onGracefulShutdown: {
-        entrance.empty()
+        acceptor.closeAll()
       }
     }
 
     private func serve(
-      _ connection: Int32, by channel: ArcoChannel, _ entrance: Entrance
+      _ connection: Int32, by channel: ArcoChannel, _ acceptor: ConnectionAcceptor
     ) async {
       let logger = site.logger
       do {
         let value = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .channelOption(.allowRemoteHalfClosure, value: true)
           .withConnectedSocket(connection) { connection in
-            entrance.enter(connection)
+            acceptor.track(connection)
             return channel.setup(channel: connection, logger: logger)
           }
         await channel.handle(value: value, logger: logger)

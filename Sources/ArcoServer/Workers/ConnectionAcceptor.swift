@@ -8,17 +8,17 @@
   ///
   /// An event loop cannot do this. NIO expects a connection after a readiness event, and another
   /// worker may have accepted it.
-  final class Entrance: Sendable {
+  final class ConnectionAcceptor: Sendable {
     /// The descriptors of accepted connections.
-    let arrivals: AsyncStream<Int32>
+    let accepted: AsyncStream<Int32>
     /// Closed to end the thread, which polls the other end.
     private let stop: Locked<Int32>
-    private let guests = Locked<[ObjectIdentifier: any Channel]>([:])
+    private let connections = Locked<[ObjectIdentifier: any Channel]>([:])
 
     /// - Parameter listener: a listening socket; the thread closes it when it ends.
     init(_ listener: Int32) {
-      let (arrivals, door) = AsyncStream.makeStream(of: Int32.self)
-      self.arrivals = arrivals
+      let (accepted, continuation) = AsyncStream.makeStream(of: Int32.self)
+      self.accepted = accepted
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       _ = arco_pair(&mine, &theirs)
       stop = Locked(mine)
@@ -27,16 +27,16 @@
         while true {
           let taken = arco_accept(listener, ended)
           guard taken >= 0 else { break }
-          door.yield(taken)
+          continuation.yield(taken)
         }
         close(listener)
         close(ended)
-        door.finish()
+        continuation.finish()
       }
     }
 
     /// Accepts no more connections.
-    func shut() {
+    func stopAccepting() {
       stop.withLock { stop in
         if stop >= 0 { close(stop) }
         stop = -1
@@ -44,17 +44,17 @@
     }
 
     /// Tracks a connection for as long as it is open.
-    func enter(_ channel: any Channel) {
+    func track(_ channel: any Channel) {
       let id = ObjectIdentifier(channel)
-      guests.withLock { $0[id] = channel }
-      let guests = guests
-      channel.closeFuture.whenComplete { _ in guests.withLock { _ = $0.removeValue(forKey: id) } }
+      connections.withLock { $0[id] = channel }
+      let connections = connections
+      channel.closeFuture.whenComplete { _ in connections.withLock { _ = $0.removeValue(forKey: id) } }
     }
 
     /// Accepts no more connections, and asks the open ones to close.
-    func empty() {
-      shut()
-      for channel in guests.withLock({ Array($0.values) }) {
+    func closeAll() {
+      stopAccepting()
+      for channel in connections.withLock({ Array($0.values) }) {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
       }
     }
