@@ -7,7 +7,7 @@
   import ServiceLifecycle
 
   /// Serves connections from the socket that all workers share.
-  struct Lobby: Service {
+  struct WorkerServer: Service {
     let site: Site
     let worker: Worker
     /// A listening socket.
