@@ -110,7 +110,7 @@
         var preface = other.allocator.buffer(capacity: 64 + arrived.readableBytes)
         preface.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
         preface.writeBuffer(&arrived)
-        try glue(context.channel, to: other)
+        try relay(context.channel, to: other)
         // Last, since the write may find that the worker has ended. Then each side closes with the
         // other.
         other.writeAndFlush(preface, promise: nil)

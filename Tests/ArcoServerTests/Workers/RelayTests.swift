@@ -5,7 +5,7 @@
   import Testing
 
   /// Two connections that are one.
-  @Suite(.timeLimit(.minutes(1))) struct GlueTests {
+  @Suite(.timeLimit(.minutes(1))) struct RelayTests {
     private let loop = EmbeddedEventLoop()
 
     private func channel() throws -> EmbeddedChannel {
@@ -16,7 +16,7 @@
 
     @Test func `what comes in here goes out there`() throws {
       let (here, there) = (try channel(), try channel())
-      try glue(here, to: there)
+      try relay(here, to: there)
       try here.writeInbound(ByteBuffer(string: "asked"))
       #expect(try there.readOutbound() == ByteBuffer(string: "asked"))
       try there.writeInbound(ByteBuffer(string: "said"))
@@ -26,7 +26,7 @@
     @Test func `each ends with the other`() throws {
       for isHere in [true, false] {
         let (here, there) = (try channel(), try channel())
-        try glue(here, to: there)
+        try relay(here, to: there)
         (isHere ? here : there).close(promise: nil)
         loop.run()
         #expect(!here.isActive && !there.isActive)
@@ -37,7 +37,7 @@
     @Test func `one that ended before they were one ends the other`() throws {
       let (here, there) = (try channel(), try channel())
       there.close(promise: nil)
-      try glue(here, to: there)
+      try relay(here, to: there)
       loop.run()
       #expect(!here.isActive)
     }

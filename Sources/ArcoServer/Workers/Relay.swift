@@ -6,24 +6,24 @@
   ///
   /// - Precondition: both belong to one event loop, and the call is on it.
   /// - Throws: an error if one of them is closed; the caller then closes both.
-  package func glue(_ one: any Channel, to other: any Channel) throws {
-    let (near, far) = Glue.pair()
+  package func relay(_ one: any Channel, to other: any Channel) throws {
+    let (near, far) = RelayEnd.pair()
     try one.pipeline.syncOperations.addHandler(near)
     try other.pipeline.syncOperations.addHandler(far)
   }
 
   /// One end of the relay.
-  private final class Glue: ChannelDuplexHandler {
+  private final class RelayEnd: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    private var other: Glue?
+    private var other: RelayEnd?
     private var context: ChannelHandlerContext?
     private var isReadDue = false
 
-    static func pair() -> (Glue, Glue) {
-      let (one, other) = (Glue(), Glue())
+    static func pair() -> (RelayEnd, RelayEnd) {
+      let (one, other) = (RelayEnd(), RelayEnd())
       one.other = other
       other.other = one
       return (one, other)
