@@ -61,7 +61,7 @@
       var submission = Submission()
       for field in body.fields { submission.append(name: field.name, value: field.value) }
       let event = Event(node: form.number, kind: .submit, payload: .fields(submission))
-      let refusal = marked(InHand.effect) { page.receive(event, by: .current) }
+      let refusal = marked(CrashMarker.effect) { page.receive(event, by: .current) }
       if let refusal { return refusal }
       // What effects said at once belongs to the answer.
       page.takeMail()

@@ -139,8 +139,8 @@
     /// The marked work, in words.
     fileprivate var what: String {
       switch Int(reference) {
-      case InHand.beginning: "the making of a page"
-      case InHand.effect: "an effect's message"
+      case CrashMarker.beginning: "the making of a page"
+      case CrashMarker.effect: "an effect's message"
       case let reference: "input \(reference)"
       }
     }

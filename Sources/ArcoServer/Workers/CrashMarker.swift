@@ -5,7 +5,7 @@
 
   /// Marks in shared memory what a thread does for a session. If the process dies, the supervisor
   /// reads the marks and knows the cause.
-  struct InHand: Sendable {
+  struct CrashMarker: Sendable {
     /// In the place of a client's reference: the page is being made, for the first time or again.
     static let beginning = -1
     /// In the place of a client's reference: an effect's message is being handled.
@@ -44,32 +44,32 @@
     var isStored: Bool { journal?.isStored ?? false }
 
     /// Runs `body` under a mark: a note in shared memory of what this thread works on
-    /// (``InHand``). If the process crashes meanwhile, the supervisor learns which input crashed
+    /// (``CrashMarker``). If the process crashes meanwhile, the supervisor learns which input crashed
     /// it, and no worker tries that input again.
     ///
     /// The mark names the session if the session is stored, otherwise the page.
-    /// - Parameter reference: the client's number of the event, or a number of ``InHand``.
+    /// - Parameter reference: the client's number of the event, or a number of ``CrashMarker``.
     func marked<Answer, Failure>(
       _ reference: Int, isKept: Bool? = nil, _ body: () throws(Failure) -> Answer
     ) throws(Failure) -> Answer {
-      guard let inHand, inHand.begin(reference, isKept: isKept ?? isStored) else {
+      guard let crashMarker, crashMarker.begin(reference, isKept: isKept ?? isStored) else {
         return try body()
       }
-      defer { inHand.end() }
+      defer { crashMarker.end() }
       return try body()
     }
 
     /// Handles a client's event under a mark. The mark of a stored session has the event's number;
     /// that of another page has the event's hash.
     func marked<Answer>(_ reference: Int, _ event: Event?, _ body: () -> Answer) -> Answer {
-      guard inHand != nil else { return body() }
+      guard crashMarker != nil else { return body() }
       lastFingerprint = event?.fingerprint ?? 1
       return marked(isStored ? reference : lastFingerprint, body)
     }
 
     /// Whether an input must not be tried again, since it has crashed a worker before.
     func isPoisoned(_ reference: Int) -> Bool {
-      guard inHand != nil else { return false }
+      guard crashMarker != nil else { return false }
       return isStored ? poisoned.contains(reference) : shunned.contains(lastFingerprint)
     }
   }
