@@ -76,9 +76,9 @@
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
         if site.worker != nil, case .unixDomainSocket? = channel.localAddress {
-          let preface = Preface(on: channel.eventLoop)
-          try operations.addHandler(preface)
-          let outcome = preface.peer.flatMapThrowing { peer in
+          let reader = HandoverReader(on: channel.eventLoop)
+          try operations.addHandler(reader)
+          let outcome = reader.peer.flatMapThrowing { peer in
             guard site.admit(channel, peer: peer) else { return refused(channel) }
             return try open(channel, peer: peer, logger: logger)
           }

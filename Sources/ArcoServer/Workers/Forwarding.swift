@@ -56,11 +56,11 @@
 
     /// Connects to the worker; nil if it has ended.
     func connect(for peer: String?) async -> Connection? {
-      let preface = "\(peer ?? "")\n"
+      let addressLine = "\(peer ?? "")\n"
       return try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .connect(unixDomainSocketPath: path)
         .flatMap { channel in
-          channel.writeAndFlush(ByteBuffer(string: preface)).flatMapThrowing {
+          channel.writeAndFlush(ByteBuffer(string: addressLine)).flatMapThrowing {
             let operations = channel.pipeline.syncOperations
             try operations.addHTTPClientHandlers()
             try operations.addHandler(HTTP1ToHTTPClientCodec())
