@@ -31,7 +31,7 @@
     case admit(question: Int, address: String)
     case release(address: String)
     /// Reserves a name for an owner, among all workers.
-    case hold(Holding)
+    case hold(NameReservation)
     case askOwner(question: Int, name: String)
     case letGo(name: String)
     case letGoOfAll(owner: String)
@@ -42,7 +42,7 @@
   }
 
   /// A name reserved for an owner, for some time.
-  package struct Holding: Codable, Equatable, Sendable {
+  package struct NameReservation: Codable, Equatable, Sendable {
     package var name: String
     package var owner: String
     package var milliseconds: Int

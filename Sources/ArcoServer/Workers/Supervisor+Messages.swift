@@ -55,7 +55,7 @@
         child.pageCount = max(0, child.pageCount - 1)
       case .hold(let holding):
         let now = arco_marks_now()
-        let pushedOut = holdings.hold(
+        let pushedOut = reservations.reserve(
           holding.name, of: holding.owner,
           until: now + ControlFrame.nanoseconds(holding.milliseconds),
           most: holding.most, at: now)
@@ -67,8 +67,8 @@
           one.name, default: one.counts
         ].take(one.key, times: min(max(1, one.factor ?? 1), 1_000), at: now)
         child.tell(.allowance(question: question, isAllowed: isAllowed))
-      case .letGo(let name): holdings.remove(name)
-      case .letGoOfAll(let owner): holdings.removeAll(of: owner)
+      case .letGo(let name): reservations.remove(name)
+      case .letGoOfAll(let owner): reservations.removeAll(of: owner)
       case .publish(let topic, let message): publish(message, to: topic)
       case .hello, .listening, .verdict, .admission, .leave, .announce, .restarted,
         .owner, .allowance:

@@ -19,7 +19,7 @@
     var restarts = 0
     var children: [Child] = []
     var suspects = Suspects()
-    var holdings = Holdings()
+    var reservations = NameReservations()
     /// The counters of limited tries, by name of the limit.
     var tries: [String: TryCounts] = [:]
     /// The pending questions for the owner of a name.
@@ -72,9 +72,9 @@
         // By now, all messages that workers sent before these questions are handled.
         for (name, question, child) in earlier {
           let now = arco_marks_now()
-          let left = holdings.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
+          let left = reservations.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
           child.tell(
-            .owner(question: question, holdings.owner(of: name, at: now), milliseconds: left))
+            .owner(question: question, reservations.owner(of: name, at: now), milliseconds: left))
         }
         reap()
         keepTime()

@@ -3,13 +3,13 @@
   ///
   /// They outlive each worker, but not the supervisor. Log ins use them: after the answer to a log
   /// in, every worker knows the user; after the answer to a log out, none does.
-  package struct Holdings {
-    private struct Holding {
+  package struct NameReservations {
+    private struct Reservation {
       var owner: String
       var end: UInt64
     }
 
-    private var all: [String: Holding] = [:]
+    private var all: [String: Reservation] = [:]
     /// The names of each owner, in the order of their reservation.
     private var ofOwner: [String: [String]] = [:]
     private var nextSweep: UInt64 = 0
@@ -24,7 +24,7 @@
     ///   - end: the time of expiry, by the clock of `now`.
     ///   - most: the largest number of names of an owner. Beyond it, the oldest names go.
     @discardableResult
-    package mutating func hold(
+    package mutating func reserve(
       _ name: String, of owner: String, until end: UInt64, most: Int, at now: UInt64
     ) -> [String] {
       sweep(now)
@@ -32,7 +32,7 @@
       let surplus = (ofOwner[owner]?.count ?? 0) + 1 - max(1, most)
       let oldest = Array(ofOwner[owner]?.prefix(max(0, surplus)) ?? [])
       for name in oldest { remove(name) }
-      all[name] = Holding(owner: owner, end: end)
+      all[name] = Reservation(owner: owner, end: end)
       ofOwner[owner, default: []].append(name)
       return oldest
     }
@@ -47,9 +47,9 @@
     }
 
     package mutating func remove(_ name: String) {
-      guard let holding = all.removeValue(forKey: name) else { return }
-      ofOwner[holding.owner]?.removeAll { $0 == name }
-      if ofOwner[holding.owner]?.isEmpty == true { ofOwner[holding.owner] = nil }
+      guard let reservation = all.removeValue(forKey: name) else { return }
+      ofOwner[reservation.owner]?.removeAll { $0 == name }
+      if ofOwner[reservation.owner]?.isEmpty == true { ofOwner[reservation.owner] = nil }
     }
 
     package mutating func removeAll(of owner: String) {
@@ -60,7 +60,7 @@
     private mutating func sweep(_ now: UInt64) {
       guard now >= nextSweep else { return }
       nextSweep = now + 60_000_000_000
-      for (name, holding) in all where holding.end <= now { remove(name) }
+      for (name, reservation) in all where reservation.end <= now { remove(name) }
     }
   }
 #endif

@@ -9,7 +9,7 @@
     package func hold(_ name: String, of owner: String, for time: Duration, most: Int) {
       tell(
         .hold(
-          Holding(
+          NameReservation(
             name: name, owner: owner, milliseconds: Int(time / .milliseconds(1)), most: most)))
     }
 
