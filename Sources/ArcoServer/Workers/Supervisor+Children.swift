@@ -104,7 +104,7 @@
       guard !found.isEmpty else { return }
       child.isNoted = true
       for mark in found {
-        let deaths = suspects.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
+        let deaths = crashCounts.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
         logger.error(
           """
           Worker \(child.number) died while it handled \(mark.what). This has happened \

@@ -114,7 +114,7 @@
         reap()
         patience -= 1
       }
-      return suspects.refused(of: session, since: time)
+      return crashCounts.refused(of: session, since: time)
     }
 
     /// Retires the predecessor of a worker that has become ready.

@@ -18,7 +18,7 @@
     /// How often a worker ended unexpectedly and was restarted.
     var restarts = 0
     var children: [Child] = []
-    var suspects = Suspects()
+    var crashCounts = CrashCounts()
     var reservations = NameReservations()
     /// The counters of limited tries, by name of the limit.
     var tries: [String: TryCounts] = [:]

@@ -1,9 +1,9 @@
 #if Server
-  /// The inputs that workers handled when they died, with the number of deaths.
+  /// Counts how often each input has crashed its worker.
   ///
   /// An input is identified by its session and the client's reference, which stays when the input
   /// is sent again. ``PageName`` identifies inputs of sessions that are not kept.
-  package struct Suspects {
+  package struct CrashCounts {
     /// The number of deaths after which an input is refused.
     package static let limit = 2
     /// The number of sessions that are remembered. Beyond it, the oldest are forgotten.

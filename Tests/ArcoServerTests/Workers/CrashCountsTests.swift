@@ -3,29 +3,29 @@
   import Testing
 
   /// What a supervisor thinks of who died.
-  struct SuspectsTests {
+  struct CrashCountsTests {
     @Test func `an input is refused after the second death that it was in hand at`() {
-      var suspects = Suspects()
-      suspects.note(7, of: "one")
-      #expect(suspects.refused(of: "one").isEmpty)
-      suspects.note(7, of: "one")
-      #expect(suspects.refused(of: "one") == [7])
+      var crashCounts = CrashCounts()
+      crashCounts.note(7, of: "one")
+      #expect(crashCounts.refused(of: "one").isEmpty)
+      crashCounts.note(7, of: "one")
+      #expect(crashCounts.refused(of: "one") == [7])
     }
 
     @Test func `other inputs and other sessions are not meant`() {
-      var suspects = Suspects()
-      for reference in 1...9 { suspects.note(reference, of: "one") }
-      for session in ["two", "three"] { suspects.note(1, of: session) }
-      #expect(suspects.refused(of: "one").isEmpty)
-      #expect(suspects.refused(of: "two").isEmpty)
+      var crashCounts = CrashCounts()
+      for reference in 1...9 { crashCounts.note(reference, of: "one") }
+      for session in ["two", "three"] { crashCounts.note(1, of: session) }
+      #expect(crashCounts.refused(of: "one").isEmpty)
+      #expect(crashCounts.refused(of: "two").isEmpty)
     }
 
     @Test func `where only some time counts, deaths before it do not`() {
-      var suspects = Suspects()
-      for time: UInt64 in [10, 20, 30] { suspects.note(7, of: "page", at: time) }
-      #expect(suspects.refused(of: "page", since: 20) == [7])
-      #expect(suspects.refused(of: "page", since: 21) == [])
-      #expect(suspects.refused(of: "page") == [7])
+      var crashCounts = CrashCounts()
+      for time: UInt64 in [10, 20, 30] { crashCounts.note(7, of: "page", at: time) }
+      #expect(crashCounts.refused(of: "page", since: 20) == [7])
+      #expect(crashCounts.refused(of: "page", since: 21) == [])
+      #expect(crashCounts.refused(of: "page") == [7])
     }
 
     @Test func `a page that is not kept is known by its path and its browser`() {
@@ -37,12 +37,12 @@
     }
 
     @Test func `the oldest sessions are forgotten`() {
-      var suspects = Suspects()
-      for _ in 0..<2 { suspects.note(1, of: "first") }
-      for number in 1..<Suspects.room { suspects.note(1, of: "\(number)") }
-      #expect(suspects.refused(of: "first") == [1])
-      suspects.note(1, of: "last")
-      #expect(suspects.refused(of: "first").isEmpty)
+      var crashCounts = CrashCounts()
+      for _ in 0..<2 { crashCounts.note(1, of: "first") }
+      for number in 1..<CrashCounts.room { crashCounts.note(1, of: "\(number)") }
+      #expect(crashCounts.refused(of: "first") == [1])
+      crashCounts.note(1, of: "last")
+      #expect(crashCounts.refused(of: "first").isEmpty)
     }
 
     @Test func `a worker is begun again at once, unless it keeps on dying early`() {
