@@ -180,7 +180,7 @@
           worker?.release(address)
         },
         onFinish: { sessions.finish($0) })
-      let others = await worker?.crowd(at: address) ?? Crowd(ofAddress: 0, all: 0)
+      let others = await worker?.admitPage(at: address) ?? PageCounts(ofAddress: 0, all: 0)
       let (admission, evicted) = sessions.admit(
         session, from: address, for: subject, on: route, beside: others)
       if let evicted {

@@ -9,7 +9,7 @@
     case listening(port: Int, error: Int32)
     /// The inputs that must not be tried again.
     case verdict(question: Int, references: [Int])
-    case admission(question: Int, Crowd)
+    case admission(question: Int, PageCounts)
     /// Asks the worker to close all its connections over this time, and to end.
     case leave(milliseconds: Int)
     /// Says that this worker is the first to accept connections.
@@ -100,7 +100,7 @@
   }
 
   /// The number of pages at all other workers.
-  package struct Crowd: Codable, Equatable, Sendable {
+  package struct PageCounts: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
     /// The counts for the client's wider networks. Nil from a supervisor of an older build.

@@ -49,7 +49,7 @@
         child.tell(
           .admission(
             question: question,
-            Crowd(ofAddress: counts[0], all: all, ofWiderNetworks: Array(counts.dropFirst()))))
+            PageCounts(ofAddress: counts[0], all: all, ofWiderNetworks: Array(counts.dropFirst()))))
       case .release(let address):
         child.pages.remove(ClientNetworks(address))
         child.pageCount = max(0, child.pageCount - 1)

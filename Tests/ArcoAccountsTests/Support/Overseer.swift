@@ -102,7 +102,7 @@
         worker.take(.allowance(question: question, isAllowed: true))
       case .judge(let question, _, _): worker.take(.verdict(question: question, references: []))
       case .admit(let question, _):
-        worker.take(.admission(question: question, Crowd(ofAddress: 0, all: 0)))
+        worker.take(.admission(question: question, PageCounts(ofAddress: 0, all: 0)))
       case .publish(let topic, let message): publish(message, to: topic)
       default: break
       }
