@@ -142,7 +142,7 @@ extension UnsafeMutablePointer<Cell> {
 }
 
 /// A value that is rare in a draft.
-@usableFromInline enum Rarity {
+@usableFromInline enum RareValue {
   case keys([HTML.RowKey])
   case hole(Hole)
   case html(HTML)
