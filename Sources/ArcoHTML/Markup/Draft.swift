@@ -10,15 +10,15 @@
 @usableFromInline final class Draft {
   @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
-  /// The stores of the draft. Behind a pointer, since each access to a property of a class is
+  /// The arrays of the draft. Behind a pointer, since each access to a property of a class is
   /// checked.
   @usableFromInline struct Memory {
-    var pieces = Store<Cell>()
-    @usableFromInline var texts = Store<String>()
-    @usableFromInline var attributes = Store<Attribute>()
-    @usableFromInline var rareValues = Store<RareValue>()
+    var pieces = UnsafeArray<Cell>()
+    @usableFromInline var texts = UnsafeArray<String>()
+    @usableFromInline var attributes = UnsafeArray<Attribute>()
+    @usableFromInline var rareValues = UnsafeArray<RareValue>()
     /// Lists of indices into `pieces`.
-    @usableFromInline var places = Store<Int32>()
+    @usableFromInline var places = UnsafeArray<Int32>()
     /// True while markup that this thread makes is appended to this draft.
     @usableFromInline var isRunning = false
 

@@ -148,7 +148,7 @@ extension UnsafeMutablePointer<Cell> {
   case html(HTML)
 }
 
-/// A range of neighbours in a store of a draft.
+/// A range of neighbours in an array of a draft.
 @usableFromInline struct Span {
   @usableFromInline let start: Int32
   @usableFromInline let count: Int32

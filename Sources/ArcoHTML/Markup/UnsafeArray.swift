@@ -3,7 +3,7 @@
 #endif
 
 /// A growing array in unmanaged memory, which must be freed by `deallocate()`.
-@usableFromInline struct Store<Element> {
+@usableFromInline struct UnsafeArray<Element> {
   @usableFromInline var values: UnsafeMutablePointer<Element>?
   @usableFromInline var count: Int32 = 0
   @usableFromInline var capacity: Int32 = 0
