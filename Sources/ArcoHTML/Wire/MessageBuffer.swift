@@ -1,5 +1,5 @@
 /// A message under construction, whose memory is reused for the next message.
-struct ByteRoom: Sendable {
+struct MessageBuffer: Sendable {
   /// Only the bytes from `gap` to `end` belong to the message.
   private var memory: [UInt8] = []
   /// The number of reserved bytes before the message.
@@ -65,7 +65,7 @@ struct ByteRoom: Sendable {
   }
 
   @inline(__always)
-  mutating func add(_ other: ByteRoom) { other.withBytes { raw($0) } }
+  mutating func add(_ other: MessageBuffer) { other.withBytes { raw($0) } }
 
   /// Calls a closure with the bytes.
   @inline(__always)
