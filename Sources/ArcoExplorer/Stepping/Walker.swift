@@ -27,7 +27,7 @@ public final class Walker<State, Input: Sendable> {
   let outside: Outside
   let time: VirtualTime
   let notes: WalkerNotes<Input>
-  private let yard: TaskYard
+  private let executor: SteppingExecutor
   private var isHearingAll = false
   /// Whether an effect was started since the walker was last set to a state.
   var isStirred: Bool { notes.begun > 0 }
@@ -35,7 +35,7 @@ public final class Walker<State, Input: Sendable> {
   /// The objects from which a walker's driver is built.
   struct Ground {
     let time = VirtualTime()
-    let yard = TaskYard()
+    let executor = SteppingExecutor()
     let notes = WalkerNotes<Input>()
 
     var interpretation: Interpretation {
@@ -45,7 +45,7 @@ public final class Walker<State, Input: Sendable> {
         // measure, and the walk would take long.
         .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
-      interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
+      interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() } }
       return interpretation
     }
   }
@@ -55,7 +55,7 @@ public final class Walker<State, Input: Sendable> {
     self.shown = page
     self.outside = outside
     time = ground.time
-    yard = ground.yard
+    executor = ground.executor
     notes = ground.notes
     if page != nil { hearAll() }
     finishStep()
@@ -64,7 +64,7 @@ public final class Walker<State, Input: Sendable> {
   deinit {
     held.end()
     outside.reset()
-    if !outside.isAbandoning { yard.close() }
+    if !outside.isAbandoning { executor.close() }
   }
 
   /// The current root state.
@@ -80,7 +80,7 @@ public final class Walker<State, Input: Sendable> {
   func settle() {
     guard isStirred else { return }
     var turns = 0
-    while held.takeMail() || yard.runNext() {
+    while held.takeMail() || executor.runNext() {
       turns += 1
       guard turns < 100_000 else {
         notes.problems.append(Self.cutOff)

@@ -3,7 +3,7 @@ import ArcoCore
 /// An executor that runs the tasks of a test's effects on the test's own thread, one step at a
 /// time.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-package final class TaskYard: TaskExecutor {
+package final class SteppingExecutor: TaskExecutor {
   private struct Jobs {
     var waiting: [UnownedJob] = []
     var isClosed = false
