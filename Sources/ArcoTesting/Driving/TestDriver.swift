@@ -50,7 +50,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   /// that a step of a loose test applies in this time. Beyond it, the step fails with
   /// ``TestMismatch/Reason/restless(turns:inputs:)``.
   public var patience = 100_000
-  let held: any Rehearsal<Input>
+  let held: any TestedDriver<Input>
   let executor = SteppingExecutor()
   let notes: Notes
   private let look: () -> State

@@ -1,7 +1,7 @@
 public import ArcoCore
 
 /// The parts of a held driver that a test driver uses. They do not depend on the state's type.
-protocol Rehearsal<Input>: AnyObject {
+protocol TestedDriver<Input>: AnyObject {
   associatedtype Input
 
   var inputs: [Input] { get }
@@ -14,7 +14,7 @@ protocol Rehearsal<Input>: AnyObject {
   func end()
 }
 
-extension HeldDriver: Rehearsal {
+extension HeldDriver: TestedDriver {
   func send(_ input: Input) { driver.send(input) }
   func stop() { driver.stop() }
 }
