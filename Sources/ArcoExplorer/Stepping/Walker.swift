@@ -23,7 +23,7 @@ public final class Walker<State, Input: Sendable> {
     return shown
   }
   let shown: TestPage?
-  let held: any Held<State, Input>
+  let held: any WalkedDriver<State, Input>
   let outside: Outside
   let time: VirtualTime
   let notes: WalkerNotes<Input>
@@ -50,7 +50,7 @@ public final class Walker<State, Input: Sendable> {
     }
   }
 
-  init(_ held: any Held<State, Input>, page: TestPage?, outside: Outside, on ground: Ground) {
+  init(_ held: any WalkedDriver<State, Input>, page: TestPage?, outside: Outside, on ground: Ground) {
     self.held = held
     self.shown = page
     self.outside = outside

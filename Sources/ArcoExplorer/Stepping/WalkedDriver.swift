@@ -1,7 +1,7 @@
 import ArcoCore
 
 /// A driver whose mail is delivered by hand, without the type of its world.
-protocol Held<State, Input>: AnyObject {
+protocol WalkedDriver<State, Input>: AnyObject {
   associatedtype State
   associatedtype Input: Sendable
 
@@ -23,7 +23,7 @@ protocol Held<State, Input>: AnyObject {
   func end()
 }
 
-extension HeldDriver: Held {
+extension HeldDriver: WalkedDriver {
   var state: State { driver.state }
   func send(_ input: Input) { driver.send(input) }
 }
