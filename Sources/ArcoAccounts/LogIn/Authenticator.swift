@@ -141,7 +141,7 @@
         else { return .wrong }
         // Before the log in is added here: whatever ends it from now on also removes it from the
         // supervisor.
-        site.worker?.hold(
+        site.worker?.reserve(
           logInName, of: account.id, for: configuration.lifetime, most: Self.mostOfUser)
         guard
           let added = logIns.add(

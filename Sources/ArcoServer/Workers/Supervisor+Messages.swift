@@ -53,12 +53,12 @@
       case .release(let address):
         child.pages.remove(ClientNetworks(address))
         child.pageCount = max(0, child.pageCount - 1)
-      case .hold(let holding):
+      case .hold(let reservation):
         let now = arco_marks_now()
         let pushedOut = reservations.reserve(
-          holding.name, of: holding.owner,
-          until: now + ControlFrame.nanoseconds(holding.milliseconds),
-          most: holding.most, at: now)
+          reservation.name, of: reservation.owner,
+          until: now + ControlFrame.nanoseconds(reservation.milliseconds),
+          most: reservation.most, at: now)
         for name in pushedOut { publish(Data(name.utf8), to: Worker.pushedOut) }
       case .askOwner(let question, let name): asked.append((name, question, child))
       case .askToTry(let question, let one):

@@ -6,7 +6,7 @@
     package var number: Int { name.number }
 
     /// Reserves a name for all workers. Every later question for the name gets this owner.
-    package func hold(_ name: String, of owner: String, for time: Duration, most: Int) {
+    package func reserve(_ name: String, of owner: String, for time: Duration, most: Int) {
       tell(
         .hold(
           NameReservation(
