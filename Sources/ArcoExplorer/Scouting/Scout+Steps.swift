@@ -51,7 +51,7 @@ extension Scout {
         else { throw .isNotHeard }
       }
       arrive(quick.state, quick.arrival)
-      if haul.lastTarget == Int32(node), telling.isByValue, !runner.isStirred {
+      if results.lastTarget == Int32(node), telling.isByValue, !runner.isStirred {
         runnersPlace = node
       }
       return
@@ -64,12 +64,12 @@ extension Scout {
     let known = findings.find(
       found.state, found.arrival.print, beside: found.arrival.beside, by: telling)
     if let known {
-      haul.lead(to: known)
+      results.lead(to: known)
       if known == node, isSettled { place = node }
       return
     }
     if walker.shown != nil { found.arrival.screen = look().screen }
-    haul.lead(to: found.state, found.arrival)
+    results.lead(to: found.state, found.arrival)
   }
 
   /// Whether the walker is certainly in this state: states are compared by value, nothing is in
@@ -103,7 +103,7 @@ extension Scout {
     if !walker.notes.problems.isEmpty {
       for text in takeProblems() { visit.problems.append((number, text)) }
     }
-    if haul.lastTarget == Int32(node), isSettled { place = node }
+    if results.lastTarget == Int32(node), isSettled { place = node }
   }
 
   /// Takes an input on the driver without views. Returns nil if something is in flight afterwards.
@@ -128,17 +128,17 @@ extension Scout {
   /// Records the state that a step reached, with nothing in flight.
   private func arrive(_ state: State, _ print: Fingerprint) {
     if let known = findings.find(state, print, beside: .zero, by: telling) {
-      haul.lead(to: known)
+      results.lead(to: known)
     } else {
-      haul.lead(to: state, Arrival(print: print))
+      results.lead(to: state, Arrival(print: print))
     }
   }
 
   private func arrive(_ state: State, _ arrival: Arrival) {
     if let known = findings.find(state, arrival.print, beside: arrival.beside, by: telling) {
-      haul.lead(to: known)
+      results.lead(to: known)
     } else {
-      haul.lead(to: state, arrival)
+      results.lead(to: state, arrival)
     }
   }
 }

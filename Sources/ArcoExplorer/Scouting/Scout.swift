@@ -16,8 +16,8 @@ final class Scout<State, Input: Sendable> {
   let telling: Telling<State>
   var walker: Walker<State, Input>
   var effort = WalkEffort()
-  /// The results since the haul was last cleared.
-  var haul = Haul<State>()
+  /// The results since they were last cleared.
+  var results = VisitResults<State>()
   /// Called with the state and the index of each step before the step is taken.
   var alert: ((Int, Int) -> Void)?
 
@@ -59,16 +59,16 @@ final class Scout<State, Input: Sendable> {
     return (found.state, found.arrival, takeProblems())
   }
 
-  /// Takes every step from a state, and adds the results to the haul.
+  /// Takes every step from a state, and adds what it found to `results`.
   func visit(_ node: Int) {
-    var visit = Visit(node, from: haul.end)
+    var visit = Visit(node, from: results.end)
     do throws(ScoutError) {
       try fill(&visit)
     } catch {
       visit.failure = error
     }
-    visit.targets = visit.targets.lowerBound..<haul.end
-    haul.visits.append(visit)
+    visit.targets = visit.targets.lowerBound..<results.end
+    results.visits.append(visit)
   }
 
   private func fill(_ visit: inout Visit) throws(ScoutError) {
@@ -92,7 +92,7 @@ final class Scout<State, Input: Sendable> {
     let offers = isHeard ? offerLabels(screen) : []
     for index in inputs.indices {
       if isSkipped(node, index) {
-        haul.lead(to: node)
+        results.lead(to: node)
       } else if runner == nil, isResting {
         try run(inputs[index], from: node, state, index, &visit)
       } else {
@@ -104,7 +104,7 @@ final class Scout<State, Input: Sendable> {
     for index in plans.indices {
       let number = inputs.count + index
       if isSkipped(node, number) {
-        haul.lead(to: node)
+        results.lead(to: node)
       } else {
         try take(
           .offer(index), node, state, number, inputs, plans, &visit, isHeard ? heard[index] : nil,
@@ -140,7 +140,7 @@ final class Scout<State, Input: Sendable> {
     for (index, move) in moves.enumerated() {
       let number = inputs.count + plans.count + index
       if isSkipped(node, number) {
-        haul.lead(to: node)
+        results.lead(to: node)
       } else {
         try take(move, node, state, number, inputs, plans, &visit, nil)
       }

@@ -1,6 +1,6 @@
 import ArcoCore
 
-/// The results of visiting one state. Data of variable size is stored in the scout's haul.
+/// The results of visiting one state. Data of variable size is stored in a `VisitResults`.
 struct Visit {
   let node: Int
   /// The screen of the state.
@@ -15,41 +15,11 @@ struct Visit {
   var problems: [(step: Int, text: String)] = []
   /// The reason why the scout stopped; nil if it visited the state completely.
   var failure: ScoutError?
-  /// The range of the visit's targets in the haul.
+  /// The range of the visit's targets in its `VisitResults`.
   var targets: Range<Int>
 
   init(_ node: Int, from first: Int) {
     self.node = node
     targets = first..<first
-  }
-}
-
-/// The results of visiting several states. They share a few arrays, because memory that one thread
-/// allocates and another frees is slow for both.
-struct Haul<State> {
-  var visits: [Visit] = []
-  /// For each step, the known state that it reached, or from -1 downwards the index of a new state.
-  private(set) var targets: [Int32] = []
-  private(set) var states: [State] = []
-  private(set) var arrivals: [Arrival] = []
-
-  mutating func clear() {
-    visits.removeAll(keepingCapacity: true)
-    targets.removeAll(keepingCapacity: true)
-    states.removeAll(keepingCapacity: true)
-    arrivals.removeAll(keepingCapacity: true)
-  }
-
-  /// The target of the last step; nil before the first.
-  @inline(__always) var lastTarget: Int32? { targets.last }
-
-  var end: Int { targets.count }
-
-  @inline(__always) mutating func lead(to node: Int) { targets.append(Int32(node)) }
-
-  mutating func lead(to state: State, _ arrival: Arrival) {
-    states.append(state)
-    arrivals.append(arrival)
-    targets.append(Int32(-states.count))
   }
 }

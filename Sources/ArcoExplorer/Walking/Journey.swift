@@ -92,17 +92,17 @@ final class Journey<State, Input: Sendable> {
     }
     for (offset, place) in visit(nodes).enumerated() {
       guard goesOn(nodes.lowerBound + offset) else { return }
-      try merge(scouts[Int(place.scout)].haul, Int(place.visit))
+      try merge(scouts[Int(place.scout)].results, Int(place.visit))
     }
   }
 
   private func visit(_ node: Int) throws(ScoutError) {
-    scouts[0].haul.clear()
+    scouts[0].results.clear()
     scouts[0].visit(node)
-    try merge(scouts[0].haul, 0)
+    try merge(scouts[0].results, 0)
   }
 
-  /// The scout that visited a state, and the index of the visit in its haul.
+  /// The scout that visited a state, and the index of the visit in its results.
   private struct VisitIndex {
     var scout: Int32
     var visit: Int32
@@ -120,7 +120,7 @@ final class Journey<State, Input: Sendable> {
       threads.perform { index in
         let scout = scouts[index]
         // Freed on this thread, which usually also allocated it.
-        scout.haul.clear()
+        scout.results.clear()
         while true {
           let first = next.withLock { next in
             defer { next += 8 }
@@ -129,7 +129,7 @@ final class Journey<State, Input: Sendable> {
           guard first < nodes.upperBound else { return }
           for node in first..<min(first + 8, nodes.upperBound) {
             places[node - nodes.lowerBound] = VisitIndex(
-              scout: Int32(index), visit: Int32(scout.haul.visits.count))
+              scout: Int32(index), visit: Int32(scout.results.visits.count))
             scout.visit(node)
           }
         }
@@ -139,8 +139,8 @@ final class Journey<State, Input: Sendable> {
   }
 
   /// Adds the result of a visit to the findings.
-  private func merge(_ haul: Haul<State>, _ number: Int) throws(ScoutError) {
-    let visit = haul.visits[number]
+  private func merge(_ results: VisitResults<State>, _ number: Int) throws(ScoutError) {
+    let visit = results.visits[number]
     if let failure = visit.failure { throw failure }
     let node = visit.node
     if let screen = visit.screen {
@@ -151,11 +151,11 @@ final class Journey<State, Input: Sendable> {
     findings.graph.spans[node] = (Int32(first), Int32(visit.targets.count))
     findings.graph.walked.append(Int32(node))
     for (index, place) in visit.targets.enumerated() {
-      let target = Int(haul.targets[place])
+      let target = Int(results.targets[place])
       let arrived =
         target >= 0
         ? target
-        : found(haul.states[-1 - target], haul.arrivals[-1 - target], (node, first + index))
+        : found(results.states[-1 - target], results.arrivals[-1 - target], (node, first + index))
       findings.graph.edges.append(
         Passage(
           target: Int32(arrived), label: labels[index], move: UInt16(index),
