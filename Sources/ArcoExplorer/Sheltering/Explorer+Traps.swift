@@ -27,7 +27,7 @@ extension Explorer {
 extension Journey {
   /// Records each step in shared memory before it is taken in a child process.
   func shelter(in shelter: Shelter) {
-    for scout in scouts { scout.alert = { shelter.note($0, $1) } }
+    for visitor in visitors { visitor.alert = { shelter.note($0, $1) } }
   }
 }
 

@@ -66,7 +66,7 @@ extension Explorer {
     var stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
     var (pace, traps) = (pace, traps)
     while true {
-      do throws(ScoutError) {
+      do throws(VisitError) {
         return try go(plan, stepping, pace, traps, shelter, progress)
       } catch {
         switch error {
@@ -87,9 +87,9 @@ extension Explorer {
   private func go(
     _ plan: WalkPlan, _ stepping: Stepping, _ pace: Duration?, _ traps: [Trap],
     _ shelter: Shelter?, _ progress: WalkProgress
-  ) throws(ScoutError) -> Journey<State, Input> {
+  ) throws(VisitError) -> Journey<State, Input> {
     let journey = Journey(
-      self, stepping, pace, scouts: shelter == nil ? plan.cores : 1, traps: traps)
+      self, stepping, pace, visitors: shelter == nil ? plan.cores : 1, traps: traps)
     if let shelter { journey.shelter(in: shelter) }
     try journey.begin()
     var next = 0

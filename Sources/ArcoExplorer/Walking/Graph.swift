@@ -87,7 +87,7 @@ struct Graph<State> {
   }
 }
 
-/// The labels of steps and their numbers. While scouts read it on several threads, no thread
+/// The labels of steps and their numbers. While visitors read it on several threads, no thread
 /// writes.
 final class LabelTable {
   private(set) var labels: [Label] = []

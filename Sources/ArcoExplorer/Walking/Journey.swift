@@ -2,15 +2,15 @@ import ArcoCore
 import ArcoLaws
 import ArcoTesting
 
-/// A walk in progress: scouts explore from known states, and the journey adds their results to the
+/// A walk in progress: visitors explore from known states, and the journey adds their results to the
 /// graph.
 ///
-/// The results of several scouts are added in the order of the states from which they started. So
-/// the number of scouts does not change the result.
+/// The results of several visitors are added in the order of the states from which they started. So
+/// the number of visitors does not change the result.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
-  private(set) var scouts: [Scout<State, Input>]
+  private(set) var visitors: [StateVisitor<State, Input>]
   private let telling: Telling<State>
   private let threads: Threads
   private var fixedInputs: [Int32]?
@@ -19,32 +19,32 @@ final class Journey<State, Input: Sendable> {
 
   init(
     _ explorer: Explorer<State, Input>, _ stepping: Stepping, _ pace: Duration?,
-    scouts count: Int, traps: [Trap] = []
+    visitors count: Int, traps: [Trap] = []
   ) {
     let findings = Findings<State>()
     findings.traps = traps
     self.findings = findings
     telling = explorer.telling()
     threads = Threads(count)
-    scouts = (0..<count).map { _ in Scout(explorer, findings, stepping, pace) }
+    visitors = (0..<count).map { _ in StateVisitor(explorer, findings, stepping, pace) }
   }
 
   /// The number of states found so far.
   var count: Int { findings.count }
 
   var effort: WalkEffort {
-    scouts.reduce(into: WalkEffort()) { effort, scout in
-      effort.puts += scout.effort.puts
-      effort.replayed += scout.effort.replayed
-      effort.starts += scout.effort.starts
+    visitors.reduce(into: WalkEffort()) { effort, visitor in
+      effort.puts += visitor.effort.puts
+      effort.replayed += visitor.effort.replayed
+      effort.starts += visitor.effort.starts
     }
   }
 
-  func begin() throws(ScoutError) {
-    let (state, arrival, problems) = try scouts[0].begin()
+  func begin() throws(VisitError) {
+    let (state, arrival, problems) = try visitors[0].begin()
     note(arrival, at: findings.add(state, arrival, from: nil))
     findings.problems += problems.map { (0, nil, $0) }
-    let explorer = scouts[0].explorer
+    let explorer = visitors[0].explorer
     if explorer.hasFixedInputs {
       fixedInputs = explorer.inputs(state).map {
         findings.labels.number(of: .input(ArcoTesting.text(of: $0)))
@@ -69,12 +69,12 @@ final class Journey<State, Input: Sendable> {
     return findings.traps.map { Int($0.node) }.max()
   }
 
-  /// Returns the states that the scouts visit in one round, from `next` on. A round is only part of
-  /// the waiting states, because a state that two scouts find in one round costs twice. It is also
+  /// Returns the states that the visitors visit in one round, from `next` on. A round is only part of
+  /// the waiting states, because a state that two visitors find in one round costs twice. It is also
   /// no longer than the walk needs until its limit, because states behind the limit cost time for
   /// nothing.
   func round(from next: Int, _ depth: Int, _ most: Int) -> Range<Int> {
-    if scouts.count == 1 { return next..<(next + 1) }
+    if visitors.count == 1 { return next..<(next + 1) }
     let found = max(1, count / max(1, next))
     let left = max(0, most - count) / found
     var end = min(count, next + max(64, min(1_024, (count - next) / 8, left)))
@@ -85,42 +85,42 @@ final class Journey<State, Input: Sendable> {
   /// Takes every step from consecutive states, until `goesOn` returns false.
   func expand(
     _ nodes: Range<Int>, _ goesOn: (_ node: Int) -> Bool
-  ) throws(ScoutError) {
-    if scouts.count == 1 || nodes.count == 1 {
+  ) throws(VisitError) {
+    if visitors.count == 1 || nodes.count == 1 {
       for node in nodes where goesOn(node) { try visit(node) }
       return
     }
     for (offset, place) in visit(nodes).enumerated() {
       guard goesOn(nodes.lowerBound + offset) else { return }
-      try merge(scouts[Int(place.scout)].results, Int(place.visit))
+      try merge(visitors[Int(place.visitor)].results, Int(place.visit))
     }
   }
 
-  private func visit(_ node: Int) throws(ScoutError) {
-    scouts[0].results.clear()
-    scouts[0].visit(node)
-    try merge(scouts[0].results, 0)
+  private func visit(_ node: Int) throws(VisitError) {
+    visitors[0].results.clear()
+    visitors[0].visit(node)
+    try merge(visitors[0].results, 0)
   }
 
-  /// The scout that visited a state, and the index of the visit in its results.
+  /// The visitor that visited a state, and the index of the visit in its results.
   private struct VisitIndex {
-    var scout: Int32
+    var visitor: Int32
     var visit: Int32
   }
 
-  /// Lets the scouts visit states in parallel. Returns where the results of each state are.
+  /// Lets the visitors visit states in parallel. Returns where the results of each state are.
   private func visit(_ nodes: Range<Int>) -> [VisitIndex] {
-    var places = [VisitIndex](repeating: VisitIndex(scout: 0, visit: 0), count: nodes.count)
+    var places = [VisitIndex](repeating: VisitIndex(visitor: 0, visit: 0), count: nodes.count)
     let next = Locked(nodes.lowerBound)
     places.withUnsafeMutableBufferPointer { buffer in
-      // Each scout, and each element of the buffer, is used by one thread only, and no thread
+      // Each visitor, and each element of the buffer, is used by one thread only, and no thread
       // changes the findings meanwhile. States are `Sendable`, as the public function requires.
       nonisolated(unsafe) let places = buffer
-      nonisolated(unsafe) let scouts = scouts
+      nonisolated(unsafe) let visitors = visitors
       threads.perform { index in
-        let scout = scouts[index]
+        let visitor = visitors[index]
         // Freed on this thread, which usually also allocated it.
-        scout.results.clear()
+        visitor.results.clear()
         while true {
           let first = next.withLock { next in
             defer { next += 8 }
@@ -129,8 +129,8 @@ final class Journey<State, Input: Sendable> {
           guard first < nodes.upperBound else { return }
           for node in first..<min(first + 8, nodes.upperBound) {
             places[node - nodes.lowerBound] = VisitIndex(
-              scout: Int32(index), visit: Int32(scout.results.visits.count))
-            scout.visit(node)
+              visitor: Int32(index), visit: Int32(visitor.results.visits.count))
+            visitor.visit(node)
           }
         }
       }
@@ -139,7 +139,7 @@ final class Journey<State, Input: Sendable> {
   }
 
   /// Adds the result of a visit to the findings.
-  private func merge(_ results: VisitResults<State>, _ number: Int) throws(ScoutError) {
+  private func merge(_ results: VisitResults<State>, _ number: Int) throws(VisitError) {
     let visit = results.visits[number]
     if let failure = visit.failure { throw failure }
     let node = visit.node
@@ -178,7 +178,7 @@ final class Journey<State, Input: Sendable> {
 
   /// Returns the node of the state that a step reached.
   private func found(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
-    // Another scout may have found the state in the same round.
+    // Another visitor may have found the state in the same round.
     let known = findings.find(
       state, arrival.print, beside: arrival.beside, by: telling)
     if let known { return known }
@@ -198,12 +198,12 @@ final class Journey<State, Input: Sendable> {
   }
 
   /// Renders the states that were found but not visited, as later questions will.
-  func showRest() throws(ScoutError) {
-    for node in 0..<count { try scouts[0].readScreen(of: node) }
+  func showRest() throws(VisitError) {
+    for node in 0..<count { try visitors[0].readScreen(of: node) }
   }
 
   /// Takes random steps from the last state.
-  func wander(_ steps: Int, _ random: inout SeededRandom) throws(ScoutError) {
+  func wander(_ steps: Int, _ random: inout SeededRandom) throws(VisitError) {
     var node = count - 1
     for _ in 0..<steps {
       if !findings.graph.isExpanded(node) { try visit(node) }

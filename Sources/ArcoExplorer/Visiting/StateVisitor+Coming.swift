@@ -2,9 +2,9 @@ import ArcoCore
 import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Scout {
+extension StateVisitor {
   /// Brings the walker into a known state.
-  func come(to node: Int) throws(ScoutError) {
+  func come(to node: Int) throws(VisitError) {
     if place == node { return }
     place = nil
     var way: [Int] = []
@@ -42,7 +42,7 @@ extension Scout {
     place = node
   }
 
-  func put(_ node: Int) throws(ScoutError) -> Bool {
+  func put(_ node: Int) throws(VisitError) -> Bool {
     let locals = findings.locals[Int32(node)] ?? []
     guard walker.put(findings.graph.states[node], locals) else { return false }
     effort.puts += 1
@@ -52,7 +52,7 @@ extension Scout {
     return try isAt(node)
   }
 
-  func isAt(_ node: Int) throws(ScoutError) -> Bool {
+  func isAt(_ node: Int) throws(VisitError) -> Bool {
     let found = try present()
     return findings.isSame(
       found.arrival.print, beside: found.arrival.beside, as: node, found.state, by: telling)
@@ -81,7 +81,7 @@ extension Scout {
   }
 
   /// Whether the walker still is in this state after something was done to it.
-  func stands(at node: Int) throws(ScoutError) -> Bool {
+  func stands(at node: Int) throws(VisitError) -> Bool {
     place = nil
     return try isAt(node)
   }

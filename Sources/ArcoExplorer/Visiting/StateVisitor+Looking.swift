@@ -2,8 +2,8 @@ import ArcoCore
 import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Scout {
-  func print(of state: State) throws(ScoutError) -> Fingerprint {
+extension StateVisitor {
+  func print(of state: State) throws(VisitError) -> Fingerprint {
     do throws(PartsReader.Refusal) {
       return try telling.tell(state)
     } catch {
@@ -12,7 +12,7 @@ extension Scout {
   }
 
   /// Whether nothing is in flight.
-  func isResting(_ walker: Walker<State, Input>) throws(ScoutError) -> Bool {
+  func isResting(_ walker: Walker<State, Input>) throws(VisitError) -> Bool {
     do throws(PartsReader.Refusal) {
       return try walker.beside().isResting
     } catch {
@@ -21,7 +21,7 @@ extension Scout {
   }
 
   /// Returns the walker's current state.
-  func present() throws(ScoutError) -> (state: State, arrival: Arrival) {
+  func present() throws(VisitError) -> (state: State, arrival: Arrival) {
     let state = walker.held.state
     var arrival = Arrival(print: try print(of: state))
     guard walker.isStirred || walker.shown != nil else { return (state, arrival) }
@@ -36,7 +36,7 @@ extension Scout {
   }
 
   /// Throws if a user who waits between steps could change the order in which timers fire.
-  private func checkPace() throws(ScoutError) {
+  private func checkPace() throws(VisitError) {
     let timers = walker.unlikeTimers
     guard let first = timers.first else { return }
     let next = timers.reduce(pace ?? first) { $0.commonMeasure(with: $1) }
@@ -59,7 +59,7 @@ extension Scout {
   }
 
   /// Renders a state that was found but not visited, and stores its screen.
-  func readScreen(of node: Int) throws(ScoutError) {
+  func readScreen(of node: Int) throws(VisitError) {
     guard walker.shown != nil, findings.graph.screenOf[node] < 0, !isSkipped(node, -1) else {
       return
     }
@@ -71,7 +71,7 @@ extension Scout {
   }
 
   /// Reads the contents of a screen of which only the fingerprint is known.
-  func readScreen(numbered number: Int) throws(ScoutError) {
+  func readScreen(numbered number: Int) throws(VisitError) {
     guard findings.screens[number] == nil else { return }
     try come(to: findings.examples[number])
     if let page = walker.shown { findings.note(page.screen, as: number) }

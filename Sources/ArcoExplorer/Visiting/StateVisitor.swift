@@ -2,17 +2,17 @@ import ArcoCore
 import ArcoTesting
 import ArcoWebTesting
 
-/// Finds out where the steps from a state lead, on its own drivers. A scout reads the findings but
-/// does not write them, so several scouts can run in parallel.
+/// Finds out where the steps from a state lead, on its own drivers. A visitor reads the findings but
+/// does not write them, so several visitors can run in parallel.
 ///
-/// A scout first asks what input a step on the page would send. If it is exactly one input and
-/// nothing is in flight, the scout sends this input to a driver without views, which is faster.
+/// A visitor first asks what input a step on the page would send. If it is exactly one input and
+/// nothing is in flight, the visitor sends this input to a driver without views, which is faster.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class Scout<State, Input: Sendable> {
+final class StateVisitor<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
   let findings: Findings<State>
   let labels: LabelTable
-  /// Not shared between scouts, because sharing it among threads is slow.
+  /// Not shared between visitors, because sharing it among threads is slow.
   let telling: Telling<State>
   var walker: Walker<State, Input>
   var effort = WalkEffort()
@@ -53,7 +53,7 @@ final class Scout<State, Input: Sendable> {
   }
 
   /// Returns the first state of the component.
-  func begin() throws(ScoutError) -> (state: State, arrival: Arrival, problems: [String]) {
+  func begin() throws(VisitError) -> (state: State, arrival: Arrival, problems: [String]) {
     place = 0
     let found = try present()
     return (found.state, found.arrival, takeProblems())
@@ -62,7 +62,7 @@ final class Scout<State, Input: Sendable> {
   /// Takes every step from a state, and adds what it found to `results`.
   func visit(_ node: Int) {
     var visit = Visit(node, from: results.end)
-    do throws(ScoutError) {
+    do throws(VisitError) {
       try fill(&visit)
     } catch {
       visit.failure = error
@@ -71,7 +71,7 @@ final class Scout<State, Input: Sendable> {
     results.visits.append(visit)
   }
 
-  private func fill(_ visit: inout Visit) throws(ScoutError) {
+  private func fill(_ visit: inout Visit) throws(VisitError) {
     let node = visit.node
     if isSkipped(node, -1) { return }
     alert?(node, -1)
@@ -133,7 +133,7 @@ final class Scout<State, Input: Sendable> {
   private func takeFromOutside(
     _ node: Int, _ state: State, _ inputs: [Input], _ plans: [PagePlan],
     _ visit: inout Visit
-  ) throws(ScoutError) {
+  ) throws(VisitError) {
     try come(to: node)
     let moves = walker.moves(inputs: 0, offers: 0, pace: pace)
     visit.outside = moves.map { walker.label(of: $0) }
@@ -158,8 +158,8 @@ enum Stepping {
   case replayed
 }
 
-/// A reason why a scout stopped.
-enum ScoutError: Error {
+/// A reason why a visitor stopped.
+enum VisitError: Error {
   case explorer(ExplorerError)
   /// The driver without views did not do what the page does.
   case isNotHeard

@@ -3,7 +3,7 @@ import ArcoWebTesting
 
 /// The results of a walk so far, with an index that finds a state again.
 ///
-/// Scouts read it on several threads while no thread writes. The journey writes while no scout
+/// Visitors read it on several threads while no thread writes. The journey writes while no visitor
 /// reads.
 ///
 /// Invariant: no two nodes have the same state and the same effects, timers and local state beside
@@ -167,7 +167,7 @@ struct Arrival {
   var screen: SeenScreen?
 }
 
-/// A page that a scout has seen.
+/// A page that a visitor has seen.
 struct SeenScreen {
   /// The fingerprint of the page's markup.
   let print: Fingerprint

@@ -2,7 +2,7 @@ import ArcoCore
 import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Scout {
+extension StateVisitor {
   /// Whether steps from this state can be taken without the page. They cannot if something exists
   /// that only a page has, such as children that a face attaches.
   func hears(at node: Int) -> Bool {
@@ -36,7 +36,7 @@ extension Scout {
   func take(
     _ move: Move, _ node: Int, _ state: State, _ number: Int, _ inputs: [Input],
     _ plans: [PagePlan], _ visit: inout Visit, _ heard: Input?, label: Int32? = nil
-  ) throws(ScoutError) {
+  ) throws(VisitError) {
     alert?(node, number)
     if let heard, let runner, let quick = try run(heard, runner, from: node, state) {
       // The first step with a label, and a few others, are also taken on the page, and the two
@@ -82,7 +82,7 @@ extension Scout {
   /// that follows.
   func run(
     _ input: Input, from node: Int, _ state: State, _ number: Int, _ visit: inout Visit
-  ) throws(ScoutError) {
+  ) throws(VisitError) {
     alert?(node, number)
     if place != node {
       if stepping != .replayed, !unputtable.contains(node), walker.put(state, []) {
@@ -109,7 +109,7 @@ extension Scout {
   /// Takes an input on the driver without views. Returns nil if something is in flight afterwards.
   func run(
     _ input: Input, _ runner: Walker<State, Input>, from node: Int, _ state: State
-  ) throws(ScoutError) -> (state: State, arrival: Arrival)? {
+  ) throws(VisitError) -> (state: State, arrival: Arrival)? {
     if runnersPlace != node {
       guard runner.put(state, []) else { throw .isNotHeard }
       effort.puts += 1

@@ -13,8 +13,8 @@ struct Visit {
   var inputLabels: [Label] = []
   var outside: [Label] = []
   var problems: [(step: Int, text: String)] = []
-  /// The reason why the scout stopped; nil if it visited the state completely.
-  var failure: ScoutError?
+  /// The reason why the visitor stopped; nil if it visited the state completely.
+  var failure: VisitError?
   /// The range of the visit's targets in its `VisitResults`.
   var targets: Range<Int>
 
