@@ -46,7 +46,7 @@ final class Findings<State> {
 
   /// Returns the node of a state; nil if it is new.
   func find(
-    _ state: State, _ print: Fingerprint, beside: Fingerprint, by telling: Telling<State>
+    _ state: State, _ print: Fingerprint, beside: Fingerprint, by identity: StateIdentity<State>
   ) -> Int? {
     var number: Int32 = 0
     if beside != .zero {
@@ -56,7 +56,7 @@ final class Findings<State> {
     var slot = start(print, number)
     while slots[slot] >= 0 {
       let node = Int(slots[slot])
-      if prints[node] == print, besideOf[node] == number, isEqual(state, node, telling) {
+      if prints[node] == print, besideOf[node] == number, isEqual(state, node, identity) {
         return node
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -67,9 +67,9 @@ final class Findings<State> {
   /// Whether a state, with its effects and timers, equals that of a node.
   func isSame(
     _ print: Fingerprint, beside: Fingerprint, as node: Int, _ state: State,
-    by telling: Telling<State>
+    by identity: StateIdentity<State>
   ) -> Bool {
-    prints[node] == print && besides[Int(besideOf[node])] == beside && isEqual(state, node, telling)
+    prints[node] == print && besides[Int(besideOf[node])] == beside && isEqual(state, node, identity)
   }
 
   /// Appends a new state. Returns its node.
@@ -126,8 +126,8 @@ final class Findings<State> {
 
   func knows(screen print: Fingerprint) -> Bool { screenNumbers[print] != nil }
 
-  private func isEqual(_ state: State, _ node: Int, _ telling: Telling<State>) -> Bool {
-    guard let areEqual = telling.areEqual else { return true }
+  private func isEqual(_ state: State, _ node: Int, _ identity: StateIdentity<State>) -> Bool {
+    guard let areEqual = identity.areEqual else { return true }
     return graph.states.withUnsafeBufferPointer { areEqual(state, $0[node]) }
   }
 

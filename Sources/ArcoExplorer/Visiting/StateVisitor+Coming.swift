@@ -55,7 +55,7 @@ extension StateVisitor {
   func isAt(_ node: Int) throws(VisitError) -> Bool {
     let found = try present()
     return findings.isSame(
-      found.arrival.print, beside: found.arrival.beside, as: node, found.state, by: telling)
+      found.arrival.print, beside: found.arrival.beside, as: node, found.state, by: identity)
   }
 
   /// Repeats a step. The walker has to be in the step's state.

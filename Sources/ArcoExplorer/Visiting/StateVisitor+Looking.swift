@@ -5,7 +5,7 @@ import ArcoWebTesting
 extension StateVisitor {
   func print(of state: State) throws(VisitError) -> Fingerprint {
     do throws(PartsReader.Refusal) {
-      return try telling.tell(state)
+      return try identity.fingerprint(state)
     } catch {
       throw .explorer(ExplorerError(error))
     }

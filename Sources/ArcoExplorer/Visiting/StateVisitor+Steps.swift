@@ -51,7 +51,7 @@ extension StateVisitor {
         else { throw .isNotHeard }
       }
       arrive(quick.state, quick.arrival)
-      if results.lastTarget == Int32(node), telling.isByValue, !runner.isStirred {
+      if results.lastTarget == Int32(node), identity.isByValue, !runner.isStirred {
         runnersPlace = node
       }
       return
@@ -62,7 +62,7 @@ extension StateVisitor {
     place = nil
     for text in takeProblems() { visit.problems.append((number, text)) }
     let known = findings.find(
-      found.state, found.arrival.print, beside: found.arrival.beside, by: telling)
+      found.state, found.arrival.print, beside: found.arrival.beside, by: identity)
     if let known {
       results.lead(to: known)
       if known == node, isSettled { place = node }
@@ -75,7 +75,7 @@ extension StateVisitor {
   /// Whether the walker is certainly in this state: states are compared by value, nothing is in
   /// flight, and there is no page.
   private var isSettled: Bool {
-    telling.isByValue && !walker.isStirred && walker.shown == nil
+    identity.isByValue && !walker.isStirred && walker.shown == nil
   }
 
   /// Sends an input from a state of the graph to a component without views, and notes the state
@@ -127,7 +127,7 @@ extension StateVisitor {
 
   /// Records the state that a step reached, with nothing in flight.
   private func arrive(_ state: State, _ print: Fingerprint) {
-    if let known = findings.find(state, print, beside: .zero, by: telling) {
+    if let known = findings.find(state, print, beside: .zero, by: identity) {
       results.lead(to: known)
     } else {
       results.lead(to: state, Arrival(print: print))
@@ -135,7 +135,7 @@ extension StateVisitor {
   }
 
   private func arrive(_ state: State, _ arrival: Arrival) {
-    if let known = findings.find(state, arrival.print, beside: arrival.beside, by: telling) {
+    if let known = findings.find(state, arrival.print, beside: arrival.beside, by: identity) {
       results.lead(to: known)
     } else {
       results.lead(to: state, arrival)

@@ -13,7 +13,7 @@ final class StateVisitor<State, Input: Sendable> {
   let findings: Findings<State>
   let labels: LabelTable
   /// Not shared between visitors, because sharing it among threads is slow.
-  let telling: Telling<State>
+  let identity: StateIdentity<State>
   var walker: Walker<State, Input>
   var effort = WalkEffort()
   /// The results since they were last cleared.
@@ -42,7 +42,7 @@ final class StateVisitor<State, Input: Sendable> {
     self.explorer = explorer
     self.findings = findings
     labels = findings.labels
-    telling = explorer.telling()
+    identity = explorer.identity()
     self.stepping = stepping
     self.pace = pace
     walker = explorer.start(true, explorer.isAbandoning)

@@ -27,7 +27,7 @@ public struct Explorer<State, Input: Sendable> {
   var start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
   /// Whether the walk continues after a step that traps.
   var isAbandoning = false
-  var telling: @Sendable () -> Telling<State> = { .whole }
+  var identity: @Sendable () -> StateIdentity<State> = { .whole }
   /// The types for ``renaming(_:)``.
   var names: [ObjectIdentifier] = []
   var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])

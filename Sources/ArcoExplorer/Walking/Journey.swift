@@ -11,7 +11,7 @@ import ArcoTesting
 final class Journey<State, Input: Sendable> {
   let findings: Findings<State>
   private(set) var visitors: [StateVisitor<State, Input>]
-  private let telling: Telling<State>
+  private let identity: StateIdentity<State>
   private let threads: Threads
   private var fixedInputs: [Int32]?
   /// The reason why the walk ended; nil if it visited everything.
@@ -24,7 +24,7 @@ final class Journey<State, Input: Sendable> {
     let findings = Findings<State>()
     findings.traps = traps
     self.findings = findings
-    telling = explorer.telling()
+    identity = explorer.identity()
     threads = Threads(count)
     visitors = (0..<count).map { _ in StateVisitor(explorer, findings, stepping, pace) }
   }
@@ -180,7 +180,7 @@ final class Journey<State, Input: Sendable> {
   private func found(_ state: State, _ arrival: Arrival, _ parent: (node: Int, edge: Int)) -> Int {
     // Another visitor may have found the state in the same round.
     let known = findings.find(
-      state, arrival.print, beside: arrival.beside, by: telling)
+      state, arrival.print, beside: arrival.beside, by: identity)
     if let known { return known }
     let node = findings.add(state, arrival, from: parent)
     note(arrival, at: node)

@@ -29,12 +29,12 @@ extension Walk {
     let end = edges.last.map { Int(graph.edges[$0].target) } ?? 0
     _ = screenNumber(of: end)
     let state = walker.held.state
-    let telling = explorer.telling()
-    let print = try? telling.tell(state)
+    let identity = explorer.identity()
+    let print = try? identity.fingerprint(state)
     let beside = try? walker.beside()
     let isSame =
       if let print, let beside {
-        findings.isSame(print, beside: beside.print, as: end, state, by: telling)
+        findings.isSame(print, beside: beside.print, as: end, state, by: identity)
       } else { false }
     let seen = walker.shown.map { Fingerprint($0.viewMarkup) }
     return (codes, isSame && seen == findings.screenPrint(of: end))

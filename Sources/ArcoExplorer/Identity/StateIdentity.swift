@@ -1,7 +1,7 @@
 /// A rule for which states are the same.
-struct Telling<State> {
+struct StateIdentity<State> {
   /// Returns a fingerprint, equal for equal states.
-  let tell: (State) throws(PartsReader.Refusal) -> Fingerprint
+  let fingerprint: (State) throws(PartsReader.Refusal) -> Fingerprint
   /// Whether two states with the same fingerprint are equal; nil if equal fingerprints are proof
   /// enough.
   let areEqual: ((State, State) -> Bool)?
@@ -9,40 +9,40 @@ struct Telling<State> {
   let isByValue: Bool
 
   /// Compares states by the result of a function.
-  static func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> Telling {
-    Telling(
-      tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue) },
+  static func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> StateIdentity {
+    StateIdentity(
+      fingerprint: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue) },
       areEqual: { look($0) == look($1) }, isByValue: false)
   }
 
   /// Compares states by `==` if they are `Hashable`, else by their parts.
-  static var whole: Telling {
-    if let type = Telling.self as? any HashableTelling.Type, let telling = type.byValue as? Telling
+  static var whole: StateIdentity {
+    if let type = StateIdentity.self as? any HashableIdentity.Type, let identity = type.byValue as? StateIdentity
     {
-      return telling
+      return identity
     }
     return parts(renaming: [])
   }
 
   /// Compares states by their parts; values of the given types count as ids.
-  static func parts(renaming names: [ObjectIdentifier]) -> Telling {
+  static func parts(renaming names: [ObjectIdentifier]) -> StateIdentity {
     let types = KnownTypes(names: names)
-    return Telling(
-      tell: { state throws(PartsReader.Refusal) in
+    return StateIdentity(
+      fingerprint: { state throws(PartsReader.Refusal) in
         try PartsReader.fingerprint(of: state, knowing: types)
       }, areEqual: nil, isByValue: false)
   }
 }
 
 /// The rule for `Hashable` states, found by a cast because the conformance is not known statically.
-private protocol HashableTelling {
+private protocol HashableIdentity {
   static var byValue: Any { get }
 }
 
-extension Telling: HashableTelling where State: Hashable {
+extension StateIdentity: HashableIdentity where State: Hashable {
   fileprivate static var byValue: Any {
-    Telling(
-      tell: { state throws(PartsReader.Refusal) in Fingerprint(hash: state.hashValue) },
+    StateIdentity(
+      fingerprint: { state throws(PartsReader.Refusal) in Fingerprint(hash: state.hashValue) },
       areEqual: { left, right in
         left == right || left != left && right != right && isSameByParts(left, right)
       }, isByValue: true)
