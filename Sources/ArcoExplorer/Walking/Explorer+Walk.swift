@@ -60,14 +60,14 @@ extension Explorer {
   /// Walks, and starts again if the walk needs another method: if the handlers alone do not do what
   /// the page does, or if the time for which a user waits makes a difference.
   func go(
-    _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ shelter: Shelter?,
+    _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ child: ForkedProcess?,
     _ progress: WalkProgress
   ) throws(ExplorerError) -> Journey<State, Input> {
     var stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
     var (pace, traps) = (pace, traps)
     while true {
       do throws(VisitError) {
-        return try go(plan, stepping, pace, traps, shelter, progress)
+        return try go(plan, stepping, pace, traps, child, progress)
       } catch {
         switch error {
         case .explorer(let error): throw error
@@ -78,7 +78,7 @@ extension Explorer {
           pace = next
           // The traps were found in a walk with other times.
           traps = []
-          shelter?.note(next)
+          child?.note(next)
         }
       }
     }
@@ -86,11 +86,11 @@ extension Explorer {
 
   private func go(
     _ plan: WalkPlan, _ stepping: Stepping, _ pace: Duration?, _ traps: [Trap],
-    _ shelter: Shelter?, _ progress: WalkProgress
+    _ child: ForkedProcess?, _ progress: WalkProgress
   ) throws(VisitError) -> Journey<State, Input> {
     let journey = Journey(
-      self, stepping, pace, visitors: shelter == nil ? plan.cores : 1, traps: traps)
-    if let shelter { journey.shelter(in: shelter) }
+      self, stepping, pace, visitors: child == nil ? plan.cores : 1, traps: traps)
+    if let child { journey.recordSteps(in: child) }
     try journey.begin()
     var next = 0
     while next < journey.count, journey.bound == nil {
@@ -106,7 +106,7 @@ extension Explorer {
     // Wandering starts even if the last depth has no further states: the walk has not looked.
     var random = SeededRandom(seed: plan.seed)
     if journey.bound != nil, plan.wandering > 0 { try journey.wander(plan.wandering, &random) }
-    if shelter != nil { try journey.showRest() }
+    if child != nil { try journey.showRest() }
     progress.end()
     return journey
   }

@@ -54,8 +54,8 @@ extension Walk {
 
   /// Whether a child process that repeats the steps traps.
   func trapsAgain(_ edges: [Int]) -> Bool {
-    let (outcome, _) = Shelter.run { shelter in
-      shelter.note(0, 0)
+    let (outcome, _) = ForkedProcess.run { child in
+      child.note(0, 0)
       _ = replay(edges)
     }
     if case .trapped = outcome { return true }

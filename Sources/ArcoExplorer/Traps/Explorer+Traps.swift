@@ -8,9 +8,9 @@ extension Explorer {
     var traps: [Trap] = []
     var pace: Duration?
     while traps.count < Self.mostTraps {
-      let (outcome, next) = Shelter.run { shelter in
-        if let pace { shelter.note(pace) }
-        _ = try? go(plan, pace, traps, shelter, .none)
+      let (outcome, next) = ForkedProcess.run { child in
+        if let pace { child.note(pace) }
+        _ = try? go(plan, pace, traps, child, .none)
       }
       if next != pace { (traps, pace) = ([], next) }
       guard case .trapped(let trap) = outcome, !traps.contains(trap) else { break }
@@ -26,8 +26,8 @@ extension Explorer {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Journey {
   /// Records each step in shared memory before it is taken in a child process.
-  func shelter(in shelter: Shelter) {
-    for visitor in visitors { visitor.alert = { shelter.note($0, $1) } }
+  func recordSteps(in child: ForkedProcess) {
+    for visitor in visitors { visitor.alert = { child.note($0, $1) } }
   }
 }
 

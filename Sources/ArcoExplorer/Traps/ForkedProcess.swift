@@ -10,7 +10,7 @@
 ///
 /// The child is a copy of this process with only one thread, so all closures and states exist there
 /// too. The function must not need other threads.
-struct Shelter {
+struct ForkedProcess {
   /// How the child ended.
   enum Outcome: Equatable {
     case finished
@@ -43,7 +43,7 @@ struct Shelter {
 
   #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     /// - Returns: how the child ended, and the waiting time that it recorded last.
-    static func run(_ body: (Shelter) -> Void) -> (outcome: Outcome, pace: Duration?) {
+    static func run(_ body: (ForkedProcess) -> Void) -> (outcome: Outcome, pace: Duration?) {
       let first = attempt(body)
       // A copy of a process with several threads may start with a locked lock that no thread
       // unlocks. Such a child hangs only once, while an endless step hangs each time, so the second
@@ -53,7 +53,7 @@ struct Shelter {
     }
 
     private static func attempt(
-      _ body: (Shelter) -> Void
+      _ body: (ForkedProcess) -> Void
     ) -> (outcome: Outcome, pace: Duration?) {
       #if os(Linux)
         let flags = MAP_SHARED | MAP_ANONYMOUS
@@ -71,17 +71,17 @@ struct Shelter {
       let marks = memory.bindMemory(to: Int32.self, capacity: 2)
       let pace = (memory + 16).bindMemory(to: Int64.self, capacity: 2)
       marks[1] = -1
-      let child = fork()
-      if child < 0 { return (.unavailable, nil) }
-      if child == 0 {
-        let shelter = Shelter(marks: marks, pace: pace)
+      let pid = fork()
+      if pid < 0 { return (.unavailable, nil) }
+      if pid == 0 {
+        let child = ForkedProcess(marks: marks, pace: pace)
         prepareChild(fileno(errors))
-        shelter.note(0, -1)
-        body(shelter)
+        child.note(0, -1)
+        body(child)
         _exit(0)
       }
       var status: Int32 = 0
-      while waitpid(child, &status, 0) < 0, errno == EINTR {}
+      while waitpid(pid, &status, 0) < 0, errno == EINTR {}
       let signal = status & 0x7f
       let time = Duration(secondsComponent: pace[0], attosecondsComponent: pace[1])
       let noted = time > .zero ? time : nil
@@ -136,7 +136,7 @@ struct Shelter {
       }
     }
   #else
-    static func run(_ body: (Shelter) -> Void) -> (outcome: Outcome, pace: Duration?) {
+    static func run(_ body: (ForkedProcess) -> Void) -> (outcome: Outcome, pace: Duration?) {
       (.unavailable, nil)
     }
   #endif
