@@ -11,7 +11,7 @@ public import ArcoOptics
 ///     let left = wizard.component.dispatcher.child(state: first, input: BothInput.prisms.left)
 ///
 /// Reading returns the position of the inner space, counted from its origin. A morphism without the
-/// function `seen` cannot compute this position; then the current shape of the inner space becomes
+/// function `targetPosition` cannot compute this position; then the current shape of the inner space becomes
 /// the origin. This makes no difference for zippers, stores, machines and interfaces, whose
 /// positions are absolute, but a `Traced` space loses its accumulated value. So the laws of a lens
 /// hold up to the origin: a part that is written and read again has the same shape.
@@ -33,7 +33,7 @@ public struct Seen<Source: Container, Target: Container>: LensOptic {
   /// Returns the position of the inner space.
   public func get(_ whole: Present<Source>) -> Present<Target> {
     let here = morphism.shape(whole.shape)
-    guard let base = morphism.seen(whole.origin, whole.position) else {
+    guard let base = morphism.targetPosition(whole.origin, whole.position) else {
       return Present(origin: here)
     }
     return Present(
