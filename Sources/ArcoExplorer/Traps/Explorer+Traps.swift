@@ -24,7 +24,7 @@ extension Explorer {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Journey {
+extension RunningWalk {
   /// Records each step in shared memory before it is taken in a child process.
   func recordSteps(in child: ForkedProcess) {
     for visitor in visitors { visitor.alert = { child.note($0, $1) } }

@@ -59,14 +59,14 @@ public final class Walk<State, Input: Sendable> {
   private var untold: [String] { Set(graph.flights.flatMap(\.untold)).sorted() }
 
   init(
-    _ explorer: Explorer<State, Input>, _ journey: Journey<State, Input>, isSheltered: Bool
+    _ explorer: Explorer<State, Input>, _ running: RunningWalk<State, Input>, isSheltered: Bool
   ) {
     self.explorer = explorer
     self.isSheltered = isSheltered
-    findings = journey.findings
-    visitor = journey.visitors.first { $0.walker.shown != nil }
-    effort = journey.effort
-    bound = journey.bound
+    findings = running.findings
+    visitor = running.visitors.first { $0.walker.shown != nil }
+    effort = running.effort
+    bound = running.bound
   }
 
   var graph: Graph<State> { findings.graph }

@@ -2,13 +2,13 @@ import ArcoCore
 import ArcoLaws
 import ArcoTesting
 
-/// A walk in progress: visitors explore from known states, and the journey adds their results to the
+/// A walk in progress: visitors explore from known states, and the running adds their results to the
 /// graph.
 ///
 /// The results of several visitors are added in the order of the states from which they started. So
 /// the number of visitors does not change the result.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-final class Journey<State, Input: Sendable> {
+final class RunningWalk<State, Input: Sendable> {
   let findings: Findings<State>
   private(set) var visitors: [StateVisitor<State, Input>]
   private let identity: StateIdentity<State>
