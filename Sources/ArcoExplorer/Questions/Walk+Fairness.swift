@@ -72,7 +72,7 @@ extension Walk {
     return waiting(in: Array(circle)).isSubset(of: done)
   }
 
-  private func process(of edge: Passage) -> String? {
+  private func process(of edge: GraphEdge) -> String? {
     edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
   }
 

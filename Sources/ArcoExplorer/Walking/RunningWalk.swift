@@ -157,7 +157,7 @@ final class RunningWalk<State, Input: Sendable> {
         ? target
         : found(results.states[-1 - target], results.arrivals[-1 - target], (node, first + index))
       findings.graph.edges.append(
-        Passage(
+        GraphEdge(
           target: Int32(arrived), label: labels[index], move: UInt16(index),
           isOfUser: index < visit.inputs + visit.offers))
     }

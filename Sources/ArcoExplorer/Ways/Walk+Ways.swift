@@ -63,7 +63,7 @@ extension Walk {
   }
 
   private func take(
-    _ label: Label, _ step: Passage, _ walker: Walker<State, Input>, isMade: Bool = true
+    _ label: Label, _ step: GraphEdge, _ walker: Walker<State, Input>, isMade: Bool = true
   ) -> [String] {
     switch label {
     case .input(let text):
