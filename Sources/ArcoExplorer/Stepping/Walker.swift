@@ -33,7 +33,7 @@ public final class Walker<State, Input: Sendable> {
   var isStirred: Bool { notes.begun > 0 }
 
   /// The objects from which a walker's driver is built.
-  struct Ground {
+  struct Setup {
     let time = VirtualTime()
     let executor = SteppingExecutor()
     let notes = WalkerNotes<Input>()
@@ -50,13 +50,13 @@ public final class Walker<State, Input: Sendable> {
     }
   }
 
-  init(_ held: any WalkedDriver<State, Input>, page: TestPage?, outside: Outside, on ground: Ground) {
+  init(_ held: any WalkedDriver<State, Input>, page: TestPage?, outside: Outside, by setup: Setup) {
     self.held = held
     self.shown = page
     self.outside = outside
-    time = ground.time
-    executor = ground.executor
-    notes = ground.notes
+    time = setup.time
+    executor = setup.executor
+    notes = setup.notes
     if page != nil { hearAll() }
     finishStep()
   }
