@@ -144,7 +144,7 @@ struct PartsReader {
       || value is any TextOutputStreamable
     {
       guard let value = value as? any Equatable else { throw refusal(value) }
-      return print.combine(MetValues.shared.number(of: value))
+      return print.combine(ValueNumbers.shared.number(of: value))
     }
     print.combine("\(value)")
   }
@@ -175,7 +175,7 @@ struct PartsReader {
 
   private func read(hashable: some Hashable, into print: inout Fingerprint) {
     guard types.kind(of: hashable).hasWholeHash else {
-      return print.combine(MetValues.shared.number(of: AnyHashable(hashable)))
+      return print.combine(ValueNumbers.shared.number(of: AnyHashable(hashable)))
     }
     for salt in [1, 2] {
       var hasher = Hasher()
@@ -254,8 +254,8 @@ final class KnownTypes {
 /// The values are retained until the process ends, so that no other object gets the same address.
 ///
 /// `@unchecked Sendable`: the lock protects all state.
-private final class MetValues: @unchecked Sendable {
-  static let shared = MetValues()
+private final class ValueNumbers: @unchecked Sendable {
+  static let shared = ValueNumbers()
 
   private let lock = Locked(())
   private var hashable: [AnyHashable: UInt64] = [:]

@@ -21,7 +21,7 @@ public final class Walk<State, Input: Sendable> {
   /// The parts of the state with the most different values, in words; empty if the walk visited
   /// every state.
   public private(set) lazy var growth: [String] =
-    bound == nil ? [] : Growth.words(of: findings.graph)
+    bound == nil ? [] : GrowingParts.words(of: findings.graph)
 
   /// Descriptions of everything that the walk did not explore: the limit at which it ended, effects
   /// without listed answers, and controls without samples. Empty if the walk found everything that

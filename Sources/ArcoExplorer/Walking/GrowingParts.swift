@@ -1,7 +1,7 @@
 import ArcoTesting
 
 /// Finds the parts of the state that keep growing in an endless state space.
-enum Growth {
+enum GrowingParts {
   /// Texts that name the effects that receive answers again and again.
   private static func listeners<State>(of graph: Graph<State>) -> [String] {
     Set(graph.flights.flatMap(\.listeners)).sorted().map { name in
