@@ -21,7 +21,7 @@
         return giveUp(String(cString: strerror(-process)))
       }
       arco_set_up(mine, 0)
-      let child = Child(
+      let child = WorkerProcess(
         number: lastNumber, place: place, process: process, control: mine, marks: marks)
       child.predecessor = predecessor
       children.append(child)
@@ -62,7 +62,7 @@
       }
     }
 
-    private func ended(_ child: Child, _ status: Int32) {
+    private func ended(_ child: WorkerProcess, _ status: Int32) {
       unlink("\(folder)/\(child.number)")
       let code = arco_status_code(status)
       note(child, isCut: code != 0)
@@ -96,7 +96,7 @@
     ///
     /// - Parameter isCut: whether the worker was killed, or exited by itself. Then all of its marks
     ///   are suspect, unless one of its threads got a signal.
-    func note(_ child: Child, isCut: Bool) {
+    func note(_ child: WorkerProcess, isCut: Bool) {
       guard !child.isNoted else { return }
       var found = child.struck
       if found.isEmpty, let overdue = child.overdue { found = [overdue] }

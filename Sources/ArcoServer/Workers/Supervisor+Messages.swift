@@ -5,7 +5,7 @@
 
   extension Supervisor {
     /// Handles the messages of a worker.
-    func hear(_ child: Child) {
+    func hear(_ child: WorkerProcess) {
       child.write()
       var bytes = [UInt8](repeating: 0, count: 65_536)
       while true {
@@ -18,7 +18,7 @@
       while let frame = child.reader.next() { hear(frame, from: child) }
     }
 
-    private func hear(_ frame: ControlFrame, from child: Child) {
+    private func hear(_ frame: ControlFrame, from child: WorkerProcess) {
       switch frame {
       case .listen(let host, let port):
         listen(host, port, for: child)
@@ -83,7 +83,7 @@
 
     /// Gives a worker the listening socket of an address. All workers share one socket, so its
     /// queue of connections outlives each of them.
-    private func listen(_ host: String, _ port: Int, for child: Child) {
+    private func listen(_ host: String, _ port: Int, for child: WorkerProcess) {
       let name = "\(host) \(port)"
       var error: Int32 = 0
       if listeners[name] == nil {
@@ -118,7 +118,7 @@
     }
 
     /// Retires the predecessor of a worker that has become ready.
-    private func takeOver(_ child: Child) {
+    private func takeOver(_ child: WorkerProcess) {
       guard let number = child.predecessor else { return }
       child.predecessor = nil
       guard let old = children.first(where: { $0.number == number }) else { return replaceNext() }

@@ -17,13 +17,13 @@
     let group: String
     /// How often a worker ended unexpectedly and was restarted.
     var restarts = 0
-    var children: [Child] = []
+    var children: [WorkerProcess] = []
     var crashCounts = CrashCounts()
     var reservations = NameReservations()
     /// The counters of limited tries, by name of the limit.
     var tries: [String: TryCounts] = [:]
     /// The pending questions for the owner of a name.
-    var asked: [(name: String, question: Int, child: Child)] = []
+    var asked: [(name: String, question: Int, child: WorkerProcess)] = []
 
     var backoffs: [Backoff]
     /// The times at which workers are to be started, by position.
@@ -125,7 +125,7 @@
     }
 
     /// Asks a worker to end, and sets the deadline for killing it.
-    func end(_ child: Child) {
+    func end(_ child: WorkerProcess) {
       child.isLeaving = true
       kill(child.process, SIGTERM)
       child.endBy = arco_marks_now() + child.shutdown
@@ -149,7 +149,7 @@
     }
 
     /// Kills a worker that has handled one input for too long.
-    private func look(at child: Child, _ now: UInt64) {
+    private func look(at child: WorkerProcess, _ now: UInt64) {
       guard child.overdue == nil, now > child.runningSince else { return }
       let patience = UInt64(max(0, workers.patience / .nanoseconds(1)))
       for mark in child.allMarks where mark.state != 0 {

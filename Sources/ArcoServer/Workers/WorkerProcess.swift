@@ -3,7 +3,7 @@
   import Foundation
 
   /// The supervisor's record of one worker process.
-  final class Child {
+  final class WorkerProcess {
     let number: Int
     /// The position among the workers. A restarted worker has the position of its predecessor.
     let place: Int
