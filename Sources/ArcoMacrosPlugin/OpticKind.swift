@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   /// The kind of optics that a declaration gets: lenses for a struct, prisms for an enum.
-  enum Family {
+  enum OpticKind {
     case lenses
     case prisms
 

@@ -6,7 +6,7 @@ import Foundation
 /// folder.
 ///
 /// `@unchecked Sendable`: `lock` protects the mutable properties.
-final class Ending: @unchecked Sendable {
+final class Termination: @unchecked Sendable {
   private let lock = NSLock()
   private var running: Process?
   private var isOver = false
@@ -79,4 +79,4 @@ final class Ending: @unchecked Sendable {
 nonisolated(unsafe) private var signalled: Int32 = -1
 
 /// The instance for this program.
-let ending = Ending()
+let termination = Termination()
