@@ -174,7 +174,7 @@ struct ReachableStates {
 
   func contains(_ node: Int) -> Bool { members.contains(node) }
 
-  /// Returns the steps from the start to a state of the reachable.
+  /// Returns the steps from the start to one of these states.
   func way<State>(to node: Int, _ graph: Graph<State>) -> [Int] {
     var edges: [Int] = []
     var node = node

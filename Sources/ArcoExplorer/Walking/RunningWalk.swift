@@ -2,7 +2,7 @@ import ArcoCore
 import ArcoLaws
 import ArcoTesting
 
-/// A walk in progress: visitors explore from known states, and the running adds their results to the
+/// A walk in progress: visitors explore from known states, and the walk adds their results to the
 /// graph.
 ///
 /// The results of several visitors are added in the order of the states from which they started. So
