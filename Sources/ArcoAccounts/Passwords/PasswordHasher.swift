@@ -6,7 +6,7 @@
   ///
   /// Each takes megabytes and a good part of a second. On the threads that serve pages, a few log
   /// ins would stop the site.
-  package final class PasswordWork: Sendable {
+  package final class PasswordHasher: Sendable {
     private struct State {
       var free: Int
       var lastNumber = 0

@@ -5,7 +5,7 @@
   import Testing
 
   /// Hashes are made a few at a time, and who comes when too many wait is told so.
-  @Suite(.timeLimit(.minutes(1))) struct PasswordWorkTests {
+  @Suite(.timeLimit(.minutes(1))) struct PasswordHasherTests {
     /// Work that lasts until a test lets it go on.
     private final class Slow: Sendable {
       private let going = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@
 
     /// Asks so many at once, and lets the work go on once those that have no place are told; says how many were
     /// answered and how many were told.
-    private func ask(_ count: Int, of work: PasswordWork, refused: Int) async -> (
+    private func ask(_ count: Int, of work: PasswordHasher, refused: Int) async -> (
       done: Int, refused: Int, atOnce: Int
     ) {
       let slow = Slow()
@@ -44,7 +44,7 @@
     }
 
     @Test func `as many wait as may, and the next one is told to come again`() async {
-      let work = PasswordWork(atOnce: 1, mostWaiting: 3)
+      let work = PasswordHasher(atOnce: 1, mostWaiting: 3)
       for _ in 0..<20 {
         let (done, refused, atOnce) = await ask(9, of: work, refused: 5)
         #expect((done, refused) == (4, 5))
@@ -53,7 +53,7 @@
     }
 
     @Test func `a request that is cancelled waits no longer, and makes no hash`() async {
-      let work = PasswordWork(atOnce: 1, mostWaiting: 1)
+      let work = PasswordHasher(atOnce: 1, mostWaiting: 1)
       let (slow, hashed) = (Slow(), Locked(false))
       let first = Task { await work.run { slow.run() } != nil }
       while slow.mostAtOnce == 0 { await Task.yield() }
@@ -74,7 +74,7 @@
     }
 
     @Test func `no more are made at a time than is said`() async {
-      let work = PasswordWork(atOnce: 2, mostWaiting: 100)
+      let work = PasswordHasher(atOnce: 2, mostWaiting: 100)
       let (done, refused, atOnce) = await ask(50, of: work, refused: 0)
       #expect((done, refused) == (50, 0))
       #expect(atOnce <= 2)
