@@ -3,7 +3,7 @@
   import ArcoServer
 
   /// A limit of tries, counted over all workers if there are any.
-  final class Tries: Sendable {
+  final class TryCounter: Sendable {
     private let counts: Locked<TryCounts>
     private let limit: TryLimit
     private let name: String
