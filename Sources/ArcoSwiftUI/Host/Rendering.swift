@@ -1,7 +1,7 @@
 package import ArcoCore
 
-/// What a face's content is made of, for a host that makes views when it likes.
-package enum Late<Content: ArcoCore.Content, Rendered> {
+/// A part of a face's content, whose views the host makes when it shows them.
+package enum DeferredContent<Content: ArcoCore.Content, Rendered> {
   /// A view that is made from the state when it is asked for.
   case view(Rendering<Rendered>)
   /// A view that a function makes when it is asked for.

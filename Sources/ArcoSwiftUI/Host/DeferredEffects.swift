@@ -2,7 +2,7 @@
 ///
 /// SwiftUI makes a component's views during an update. An effect that started then could change
 /// other views, which SwiftUI forbids during an update.
-final class HeldStarts {
+final class DeferredEffects {
   private var waiting: [() -> Void]? = []
 
   /// Starts an effect, or stores it until ``open()``.
