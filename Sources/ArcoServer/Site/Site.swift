@@ -39,7 +39,7 @@
     /// The set-up of connections, once a server runs.
     let channel = Locked<ArcoChannel?>(nil)
     /// The values that pages share. They are told when a browser gets a new cookie.
-    let sharings = Locked<[any Sharing]>([])
+    let browserValues = Locked<[any BrowserValues]>([])
     /// Saves and loads sessions; nil if sessions live in this process only.
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
