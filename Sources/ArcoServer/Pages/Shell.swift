@@ -80,7 +80,7 @@
       var socketPath: String
       var plainPath: String
       var scriptPath: String
-      var lateStyle: LateStyle
+      var noticeStyle: NoticeStyle
       var isForSubject: Bool
       var latency: Duration
       var messageBytes: Int
@@ -125,14 +125,14 @@
     private func script(_ live: Live) -> String {
       // Only a browser that runs no script asks for this style sheet.
       """
-      \(live.lateStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
+      \(live.noticeStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
       <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
       """
     }
 
     /// The notice that the script removes.
     private func late(_ live: Live) -> String {
-      "\(live.lateStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
+      "\(live.noticeStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
     }
 
     private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {

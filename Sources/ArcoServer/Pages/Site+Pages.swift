@@ -68,7 +68,7 @@
           live: route.isLive
             ? Shell.Live(
               token: token, socketPath: socketAddress, plainPath: plainPath,
-              scriptPath: script.path, lateStyle: lateStyle,
+              scriptPath: script.path, noticeStyle: noticeStyle,
               isForSubject: asked.subject != nil, latency: configuration.latency,
               messageBytes: limits.messageBytes, window: limits.window.patches,
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))

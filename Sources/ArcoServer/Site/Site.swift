@@ -27,7 +27,7 @@
     /// Tokens that mark a browser in which somebody has logged in. They are valid for a year.
     package let devices: FormTokens
     package let script: ClientScript
-    let lateStyle: LateStyle
+    let noticeStyle: NoticeStyle
     let files: SiteFiles
     package let time: Timekeeper
     let proxies: ProxyTrust
@@ -107,7 +107,7 @@
       }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
-      self.lateStyle = LateStyle(
+      self.noticeStyle = NoticeStyle(
         below: configuration.basePath, under: configuration.contentSecurityPolicy, files: files)
       if let worker { hearOfForgotten(by: worker) }
     }

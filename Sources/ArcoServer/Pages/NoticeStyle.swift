@@ -8,7 +8,7 @@
   /// It is inline in the page's head if the policy allows it by its hash: a browser runs a deferred
   /// script only after all style sheets have loaded. Under another policy it is a link after the
   /// page's content.
-  struct LateStyle {
+  struct NoticeStyle {
     /// The markup for the page's head, or for the end of its body; the other of them is empty.
     let head, body: String
 
