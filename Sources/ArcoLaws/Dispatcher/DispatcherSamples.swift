@@ -1,7 +1,7 @@
 import ArcoCore
 
 /// The samples on which dispatchers are compared.
-struct DispatcherBench<World: Sendable, State, Input: Sendable>: Sendable {
+struct DispatcherSamples<World: Sendable, State, Input: Sendable>: Sendable {
   let world: World
   let state: Generator<State>
   let input: Generator<Input>
