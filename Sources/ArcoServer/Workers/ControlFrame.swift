@@ -35,7 +35,7 @@
     case askOwner(question: Int, name: String)
     case letGo(name: String)
     case letGoOfAll(owner: String)
-    case askToTry(question: Int, Try)
+    case askToTry(question: Int, LimitedTry)
 
     // Either's
     case publish(topic: String, message: Data)
@@ -50,7 +50,7 @@
     package var most: Int
   }
 
-  extension Try {
+  extension LimitedTry {
     /// A counter with the limits of this try, clamped since another process sent them.
     package var counts: TryCounts {
       TryCounts(
@@ -60,7 +60,7 @@
   }
 
   /// A try whose rate is limited, such as a log in.
-  package struct Try: Codable, Equatable, Sendable {
+  package struct LimitedTry: Codable, Equatable, Sendable {
     /// The name of the limit. Tries with one name are counted together.
     package var name: String
     /// The key that the tries are counted by.

@@ -44,7 +44,7 @@
       _ key: String, times factor: Int = 1, of name: String, atOnce: Int, every: Duration
     ) async -> Bool {
       let milliseconds = max(1, Int(every / .milliseconds(1)))
-      let one = Try(
+      let one = LimitedTry(
         name: name, key: key, atOnce: atOnce, milliseconds: milliseconds, factor: factor)
       guard case .allowance(_, let isAllowed) = await ask({ .askToTry(question: $0, one) }) else {
         return false
