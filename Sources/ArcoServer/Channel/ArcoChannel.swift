@@ -193,7 +193,7 @@
           HTTPConnectionStateHandler(
             idleTimeout: configuration.idleTimeout.map { Duration($0) } ?? site.limits.keepAlive,
             logger: logger))
-        try operations.addHandler(RequestMarks(watch))
+        try operations.addHandler(RequestPhaseReporter(watch))
         return .http(
           try HTTP(
             wrappingChannelSynchronously: channel,

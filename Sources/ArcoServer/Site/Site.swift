@@ -32,7 +32,7 @@
     package let time: Timekeeper
     let proxies: ProxyTrust
     /// Counts the log lines that clients caused, and limits their number per hour.
-    let notes = HourlyNotes()
+    let notes = HourlyLogCounts()
     let connections: Connections
     /// The connection to the supervisor; nil without a supervisor.
     package let worker: Worker?

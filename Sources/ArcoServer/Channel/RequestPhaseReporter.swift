@@ -3,7 +3,7 @@
   package import NIOHTTPTypes
 
   /// Reports the phase of a request to the `ConnectionWatch`.
-  package final class RequestMarks: ChannelDuplexHandler {
+  package final class RequestPhaseReporter: ChannelDuplexHandler {
     package typealias InboundIn = HTTPRequestPart
     package typealias InboundOut = HTTPRequestPart
     package typealias OutboundIn = HTTPResponsePart
