@@ -8,14 +8,14 @@
     /// The form that the current request brought.
     @TaskLocal static var current: SentForm?
 
-    let item: PlainFormItem
+    let item: PlainFormID
     /// The request as it came, with method `post`.
     let request: Request
 
     /// Reads the form of a request, and derives the request for its page; nil for any other
     /// request.
     static func read(_ request: Request) -> (form: SentForm, page: Request)? {
-      let (item, rest) = PlainFormItem.read(request.uri.query)
+      let (item, rest) = PlainFormID.read(request.uri.query)
       guard request.method == .post, let item else { return nil }
       var head = request.head
       head.method = .get

@@ -22,7 +22,7 @@
       let token: String?
       if request.uri.path == site.plainPath {
         token = request.uri.query
-      } else if let item = PlainFormItem.read(request.uri.query).item {
+      } else if let item = PlainFormID.read(request.uri.query).item {
         token = item.token
       } else if request.method != .get, request.method != .head {
         // Forms of a page carry the item. Other posts belong to the application, such as uploads of
