@@ -5,7 +5,7 @@ import ArcoLaws
 import ArcoOptics
 import Testing
 
-@Suite struct SeenTests {
+@Suite struct MorphismLensTests {
   @Test func `changing what is seen is moving the whole by the lifted update`() {
     let samples = ContainerSamples<Day<Stores<Int>, Zippers>>.day(.store([0, 1, 2]), .zipper)
     let law = Law("seen changes are lifted updates") { trial in
@@ -13,19 +13,19 @@ import Testing
       let isLast = trial.draw("last", Bool.self)
       let update: Update<Zippers, Void> = isLast ? .last() : .right()
       var seen = Present(space)
-      Seen(Morphism.second()).modify(&seen) { (part: inout Present<Zippers>) in
+      MorphismLens(Morphism.second()).modify(&seen) { (part: inout Present<Zippers>) in
         part.move(by: update)
       }
       var lifted = Present(space)
       lifted.move(by: .second(update))
       trial.expect(seen.position, equals: lifted.position)
-      trial.expect(Seen(Morphism.second()).get(seen).shape as Spot, equals: lifted.shape.second)
+      trial.expect(MorphismLens(Morphism.second()).get(seen).shape as Spot, equals: lifted.shape.second)
     }
     #expect(law.counterexample() == nil)
   }
 
   @Test func `what was told is seen in a part, and shown`() {
-    let seen = Seen(Morphism<Day<Traces<Sum<Int>>, Stores<Int>>, Traces<Sum<Int>>>.first())
+    let seen = MorphismLens(Morphism<Day<Traces<Sum<Int>>, Stores<Int>>, Traces<Sum<Int>>>.first())
     let score = Traced { (points: Sum<Int>) in "\(points.value) points" }
     var whole = Present<Day<Traces<Sum<Int>>, Stores<Int>>>(
       origin: Both(One(), 1), position: Both(Sum(2), 1))
@@ -49,8 +49,8 @@ import Testing
     typealias Inner = Day<Streams<Int>, Traces<String>>
     typealias Whole = Day<Inner, Stores<Int>>
     let inner = Morphism<Whole, Inner>.first()
-    let ahead = Seen(inner.appending(.first()))
-    let log = Seen(inner.appending(.second()))
+    let ahead = MorphismLens(inner.appending(.first()))
+    let log = MorphismLens(inner.appending(.second()))
     var whole = Present<Whole>(origin: Both(Both(Spring(seed: 1) { $0 * 2 }, One()), 0))
     ahead.modify(&whole) { $0.move(by: .shift(2)) }
     log.modify(&whole) { $0.move(to: "a") }
@@ -67,7 +67,7 @@ import Testing
     let score = TracedComponent<Void, Sum<Int>, Int, Text>(
       update: { points in Sum(points) }, render: { sum, _ in .line("\(sum.value)") })
     let child = score.component.dispatcher.child(
-      state: Seen(Morphism<Day<Traces<Sum<Int>>, Stores<Int>>, Traces<Sum<Int>>>.first()),
+      state: MorphismLens(Morphism<Day<Traces<Sum<Int>>, Stores<Int>>, Traces<Sum<Int>>>.first()),
       input: Prism<Int, Int>(extract: { $0 }, embed: { $0 }))
     let face = Face<Whole, Int, Text>.placing { parts in
       let view = parts.place(child, score.component.face)
