@@ -19,7 +19,8 @@ import Testing
       var lifted = Present(space)
       lifted.move(by: .second(update))
       trial.expect(seen.position, equals: lifted.position)
-      trial.expect(MorphismLens(Morphism.second()).get(seen).shape as Spot, equals: lifted.shape.second)
+      trial.expect(
+        MorphismLens(Morphism.second()).get(seen).shape as Spot, equals: lifted.shape.second)
     }
     #expect(law.counterexample() == nil)
   }

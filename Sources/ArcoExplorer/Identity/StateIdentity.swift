@@ -11,13 +11,15 @@ struct StateIdentity<State> {
   /// Compares states by the result of a function.
   static func seeing<Seen: Hashable>(_ look: @escaping (State) -> Seen) -> StateIdentity {
     StateIdentity(
-      fingerprint: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue) },
+      fingerprint: { state throws(PartsReader.Refusal) in Fingerprint(hash: look(state).hashValue)
+      },
       areEqual: { look($0) == look($1) }, isByValue: false)
   }
 
   /// Compares states by `==` if they are `Hashable`, else by their parts.
   static var whole: StateIdentity {
-    if let type = StateIdentity.self as? any HashableIdentity.Type, let identity = type.byValue as? StateIdentity
+    if let type = StateIdentity.self as? any HashableIdentity.Type,
+      let identity = type.byValue as? StateIdentity
     {
       return identity
     }

@@ -32,7 +32,9 @@ extension Walk {
   ) -> Verdict {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
     let reachable = ReachableStates(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
-    let circles = StronglyConnectedComponents.find(reachable.order, graph) { reachable.contains($0) }
+    let circles = StronglyConnectedComponents.find(reachable.order, graph) {
+      reachable.contains($0)
+    }
     // Maps each state to whether a fair run can stay in the state's cycle for ever.
     var areFair: [Int: Bool] = [:]
     // Nearest states first, for a shortest counterexample.

@@ -13,7 +13,9 @@ extension Walk {
   /// - Complexity: repeats every step on the page.
   public func theFocusIsKept(_ isMeant: (String) -> Bool = { _ in true }) -> Verdict {
     let claim = "the focus is kept"
-    guard let visitor else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     var seen = Set<[Int]>()
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices where isMeant(text(of: edge)) {
@@ -53,7 +55,9 @@ extension Walk {
   /// - Complexity: repeats every step on the page.
   public func whatWasTypedIsKept(after isMeant: ((String) -> Bool)? = nil) -> Verdict {
     let claim = "text that is being typed stays in its field"
-    guard let visitor else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices {
         let isAsked = isMeant.map { $0(text(of: edge)) } ?? !graph.edges[edge].isOfUser
@@ -76,7 +80,9 @@ extension Walk {
   /// control is marked by `.disabled()`, `.inert()` or `aria-disabled`.
   public func whatIsDisabledDoesNothing() -> Verdict {
     let claim = "a disabled control does nothing"
-    guard let visitor else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     var seen = Set<Int>()
     for node in 0..<graph.count {
       guard let screen = screenNumber(of: node), seen.insert(screen).inserted else { continue }

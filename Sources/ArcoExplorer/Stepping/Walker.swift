@@ -45,7 +45,8 @@ public final class Walker<State, Input: Sendable> {
         // measure, and the walk would take long.
         .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
-      interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() } }
+      interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() }
+      }
       return interpretation
     }
   }

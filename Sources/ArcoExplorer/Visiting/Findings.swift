@@ -69,7 +69,8 @@ final class Findings<State> {
     _ print: Fingerprint, beside: Fingerprint, as node: Int, _ state: State,
     by identity: StateIdentity<State>
   ) -> Bool {
-    prints[node] == print && besides[Int(besideOf[node])] == beside && isEqual(state, node, identity)
+    prints[node] == print && besides[Int(besideOf[node])] == beside
+      && isEqual(state, node, identity)
   }
 
   /// Appends a new state. Returns its node.

@@ -6,7 +6,7 @@ extension RouteError: Equatable {
     switch (left, right) {
     case (.leadsAway(let one), .leadsAway(let other)):
       return one == other
-    case (.mismatch(let place, let wanted, let found), .mismatch(let place2, let wanted2, let found2)):
+    case (.misfit(let place, let wanted, let found), .misfit(let place2, let wanted2, let found2)):
       return place == place2 && wanted == wanted2 && isSame(found, found2)
     default: return false
     }

@@ -11,7 +11,7 @@ public enum RouteError: Error, Sendable {
   ///
   /// - `expected`: what the route could read there; never empty.
   /// - `found`: the encoded text there, up to a hundred bytes; nil if there is none.
-  case mismatch(at: Place, expected: [Expectation], found: String?)
+  case misfit(at: Place, expected: [Expectation], found: String?)
 
   /// A place in an address.
   public enum Place: Sendable {
@@ -49,7 +49,7 @@ extension RouteError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .leadsAway(let offset): return "leads away from its site by the byte at \(offset)"
-    case .mismatch(let place, let expected, let found):
+    case .misfit(let place, let expected, let found):
       var wanted = ""
       for (number, expectation) in expected.enumerated() {
         if number > 0 { wanted += number == expected.count - 1 ? " or " : ", " }

@@ -60,20 +60,20 @@ extension RouteOptic {
   @inlinable
   public func read(_ address: String) throws(RouteError) -> Part {
     if let value = value(of: address) { return value }
-    throw mismatch(in: address)
+    throw misfit(in: address)
   }
 
   /// Reads an address again that did not fit, and returns the reason.
   @usableFromInline
-  func mismatch(in address: String) -> RouteError {
+  func misfit(in address: String) -> RouteError {
     var address = address
     return address.withUTF8 { bytes in
       guard var reader = Address.Reader(bytes) else {
         return .leadsAway(at: AddressLayout.offence(in: bytes) ?? 0)
       }
-      reader.mismatch = DeepestMismatch()
+      reader.misfit = DeepestMisfit()
       _ = readAll(&reader)
-      return reader.mismatch?.error ?? .leadsAway(at: 0)
+      return reader.misfit?.error ?? .leadsAway(at: 0)
     }
   }
 

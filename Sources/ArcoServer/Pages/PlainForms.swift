@@ -86,7 +86,7 @@
     /// The form's mark; empty for a form that an older server painted.
     let mark: String
 
-    /// Splits a query into the form's item and the rest.
+    /// Splits a query into the form and the rest.
     static func read(_ query: String?) -> (item: PlainFormID?, rest: String?) {
       var found: PlainFormID?
       let others = (query ?? "").split(separator: "&").filter { item in

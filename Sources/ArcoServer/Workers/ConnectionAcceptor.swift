@@ -48,7 +48,9 @@
       let id = ObjectIdentifier(channel)
       connections.withLock { $0[id] = channel }
       let connections = connections
-      channel.closeFuture.whenComplete { _ in connections.withLock { _ = $0.removeValue(forKey: id) } }
+      channel.closeFuture.whenComplete { _ in
+        connections.withLock { _ = $0.removeValue(forKey: id) }
+      }
     }
 
     /// Accepts no more connections, and asks the open ones to close.

@@ -98,6 +98,7 @@ extension TestDriver {
     }
     let inputs = held.inputs.map { text(of: $0) }
     let effects = held.unfinished
-    return inputs.isEmpty && effects.isEmpty ? nil : .releasedUnfinished(inputs: inputs, effects: effects)
+    return inputs.isEmpty && effects.isEmpty
+      ? nil : .releasedUnfinished(inputs: inputs, effects: effects)
   }
 }

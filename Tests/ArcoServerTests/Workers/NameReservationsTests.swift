@@ -16,7 +16,9 @@
 
     @Test func `a name that is let go of belongs to nobody, and the others stay`() {
       var reservations = NameReservations()
-      for name in ["a", "b", "c"] { reservations.reserve(name, of: "ada", until: 10, most: 9, at: 0) }
+      for name in ["a", "b", "c"] {
+        reservations.reserve(name, of: "ada", until: 10, most: 9, at: 0)
+      }
       reservations.reserve("d", of: "alan", until: 10, most: 9, at: 0)
       reservations.remove("b")
       #expect(["a", "b", "c"].map { reservations.owner(of: $0, at: 1) } == ["ada", nil, "ada"])
@@ -27,7 +29,9 @@
 
     @Test func `who has too many loses the oldest`() {
       var reservations = NameReservations()
-      for name in ["a", "b", "c"] { reservations.reserve(name, of: "ada", until: 10, most: 2, at: 0) }
+      for name in ["a", "b", "c"] {
+        reservations.reserve(name, of: "ada", until: 10, most: 2, at: 0)
+      }
       #expect(["a", "b", "c"].map { reservations.owner(of: $0, at: 1) } == [nil, "ada", "ada"])
       // The same name again is not one more.
       reservations.reserve("c", of: "ada", until: 20, most: 2, at: 1)

@@ -1,6 +1,6 @@
 /// The mismatch that a route found deepest in an address, of all alternatives that it tried.
 @usableFromInline
-struct DeepestMismatch {
+struct DeepestMisfit {
   /// The depth of the mismatch in the address.
   private var depth = -1
   private var place = RouteError.Place.path(segment: 1)
@@ -15,7 +15,7 @@ struct DeepestMismatch {
   ) {
     guard depth >= self.depth else { return }
     if depth > self.depth || place != self.place {
-      self = DeepestMismatch()
+      self = DeepestMisfit()
       self.depth = depth
       self.place = place
       self.found = found
@@ -24,14 +24,14 @@ struct DeepestMismatch {
   }
 
   /// The mismatch as an error.
-  var error: RouteError { .mismatch(at: place, expected: expected, found: found) }
+  var error: RouteError { .misfit(at: place, expected: expected, found: found) }
 }
 
 extension Address.Reader {
   /// Records that a segment does not fit.
   @usableFromInline
   mutating func refuseSegment(at position: Int, _ wanted: RouteError.Expectation) {
-    guard mismatch != nil else { return }
+    guard misfit != nil else { return }
     var copy = self
     copy.position = position
     let start = copy.nextSegment()
@@ -40,7 +40,7 @@ extension Address.Reader {
     var earlier = self
     earlier.position = 0
     while earlier.nextSegment() < start, earlier.segment() != nil { number += 1 }
-    mismatch?.note(start, .path(segment: number), wanted, found: found?.shown)
+    misfit?.note(start, .path(segment: number), wanted, found: found?.shown)
   }
 
   /// Records that an item of the query does not fit.
@@ -48,16 +48,16 @@ extension Address.Reader {
   mutating func refuseItem(
     _ name: StaticString, _ wanted: RouteError.Expectation, found: Address.EncodedText?
   ) {
-    guard mismatch != nil else { return }
-    mismatch?.note(pathEnd + 1, .item(name.description), wanted, found: found?.shown)
+    guard misfit != nil else { return }
+    misfit?.note(pathEnd + 1, .item(name.description), wanted, found: found?.shown)
   }
 
   /// Records that the fragment does not fit.
   @usableFromInline
   mutating func refuseFragment(_ wanted: RouteError.Expectation) {
-    guard mismatch != nil else { return }
+    guard misfit != nil else { return }
     let found = fragment?.shown
-    mismatch?.note(pathEnd + 2, .fragment, wanted, found: found)
+    misfit?.note(pathEnd + 2, .fragment, wanted, found: found)
   }
 }
 
