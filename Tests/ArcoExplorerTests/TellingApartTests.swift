@@ -92,7 +92,7 @@ struct TellingApartTests {
       struct Inner: Sendable { var parts: [any Sendable] }
       var inner: Inner
     }
-    final class WalkedDriver: Sendable {}
+    final class Held: Sendable {}
     enum Load: Sendable, CustomStringConvertible {
       case idle
       case failed(any Error)
@@ -109,7 +109,7 @@ struct TellingApartTests {
       }
     }
     #expect(path(of: Shy()) == "inner.parts[0]")
-    #expect(path(of: WalkedDriver())?.hasPrefix("inner.parts") == true)
+    #expect(path(of: Held())?.hasPrefix("inner.parts") == true)
     #expect(path(of: Load.idle)?.hasPrefix("inner.parts") == true)
     #expect(path(of: Veiled(number: 1)) == nil)
     #expect(path(of: Int.self as any Any.Type) == nil)
@@ -117,11 +117,11 @@ struct TellingApartTests {
   }
 
   @Test func `local state of a view that cannot be told apart is refused`() {
-    final class WalkedDriver {}
+    final class Held {}
     let face = Face<Int, Int, HTML>.placing { parts in
-      let held = parts.local(WalkedDriver())
+      let held = parts.local(Held())
       return parts.view { count, send in
-        button("\(count)", .onClick { held.set(WalkedDriver()) })
+        button("\(count)", .onClick { held.set(Held()) })
       }
     }
     let explorer = Explorer(
