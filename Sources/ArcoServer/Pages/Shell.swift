@@ -49,8 +49,8 @@
     /// The scripts and style sheets of the application, in order. A script runs as a module once
     /// the page is parsed. Files of other kinds are served, and the document does not load them.
     public var files: [Site.File] = []
-    /// The address of the tab's icon. Without one the page says that there is none, so that
-    /// browsers do not ask for `/favicon.ico`.
+    /// The address of the tab's icon. With nil, the default, the page declares that it has no icon,
+    /// so that browsers do not ask for `/favicon.ico`.
     public var icon: String?
     /// Whether a browser may cache the page for its *back* button. Set false for a page that a
     /// later user of the browser must not see; then *back* loads the page again. A page with a
@@ -85,8 +85,8 @@
       var latency: Duration
       var messageBytes: Int
       var window: Int
-      /// Whether the session of the browser's current page continues, so that the browser keeps
-      /// that page.
+      /// Whether the session of the browser's current page continues. Then the browser keeps the
+      /// page that it shows.
       var goesOn = false
       /// Whether the page begins with an older state than the browser showed.
       var isOlder = false

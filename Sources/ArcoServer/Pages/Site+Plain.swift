@@ -51,7 +51,7 @@
         switch tokens.verify(form.item.token, cookie: known) {
         case .forged: throw outOfDate
         case .stale:
-          // Anybody can make such a token, so only the browser's own word counts here.
+          // Anybody can make such a token, so the origin that the browser reports decides.
           guard isOwn == true else { throw outOfDate }
         case .valid(let claim):
           kept = sessions.find(claim.session, on: route.id, for: asked.subject)

@@ -94,8 +94,8 @@
 
     /// Records the marks of a dead worker.
     ///
-    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then all of its marks
-    ///   are suspect, unless one of its threads got a signal.
+    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then each marked input
+    ///   may be the cause, unless a thread got a signal or an input took too long.
     func note(_ child: WorkerProcess, isCut: Bool) {
       guard !child.isNoted else { return }
       var found = child.struck
@@ -116,7 +116,7 @@
 
     /// Replaces all workers, one after the other.
     func replaceAll() {
-      guard ending == nil else { return }
+      guard exitCode == nil else { return }
       let isUnderWay =
         !replacing.isEmpty || children.contains { $0.predecessor != nil || $0.isLeaving }
       replacing = Array(0..<workers.count)
@@ -125,7 +125,7 @@
 
     /// Starts the next replacement.
     func replaceNext() {
-      guard ending == nil, !replacing.isEmpty else { return }
+      guard exitCode == nil, !replacing.isEmpty else { return }
       let place = replacing.removeFirst()
       guard let old = children.last(where: { $0.place == place && !$0.isLeaving }) else {
         // Its restart is due anyway.

@@ -29,7 +29,7 @@
         if !wasReady { child.tell(.announce) }
         child.tell(.restarted(total: restarts))
         wasReady = true
-        if ending != nil { end(child) }
+        if exitCode != nil { end(child) }
         takeOver(child)
       case .judge(let question, let session, let milliseconds):
         let now = arco_marks_now()

@@ -33,8 +33,8 @@
     var wasReady = false
     /// The positions whose workers are still to be replaced.
     var replacing: [Int] = []
-    /// The exit code of this process, once it waits for its workers to end.
-    var ending: Int32?
+    /// The exit code of this process. Nil until the supervisor ends its workers.
+    var exitCode: Int32?
     private var lastLook: UInt64 = 0
 
     init(_ workers: Workers, logger: Logger) {
@@ -78,9 +78,9 @@
         }
         reap()
         keepTime()
-        if let ending, children.isEmpty {
+        if let exitCode, children.isEmpty {
           ownFolder.remove()
-          exit(ending)
+          exit(exitCode)
         }
       }
     }
@@ -117,8 +117,8 @@
 
     /// Ends all workers in order, and then the process.
     func end(_ code: Int32) {
-      guard ending == nil else { return }
-      ending = code
+      guard exitCode == nil else { return }
+      exitCode = code
       due = [:]
       replacing = []
       for child in children { end(child) }

@@ -73,7 +73,7 @@
     package func sendElsewhere(over time: Duration) async {
       let all = sessions.all
       let begin = self.time.now()
-      // In parallel, so that a handler that computes for long delays only its own page.
+      // In parallel: a handler that computes for long delays the end of its own page only.
       await withDiscardingTaskGroup { group in
         for (place, session) in all.enumerated() {
           let next = begin + time * place / max(1, all.count)
