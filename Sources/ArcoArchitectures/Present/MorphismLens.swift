@@ -11,12 +11,13 @@ public import ArcoOptics
 ///     let left = wizard.component.dispatcher.child(state: first, input: BothInput.prisms.left)
 ///
 /// Reading returns the position of the inner space, counted from its origin. A morphism without the
-/// function `targetPosition` cannot compute this position; then the current shape of the inner space
-/// becomes the origin. This makes no difference for zippers, stores, machines and interfaces, whose
-/// positions are absolute, but a `Traced` space loses its accumulated value. So the laws of a lens
-/// hold up to the origin: a part that is written and read again has the same shape.
+/// function `targetPosition` cannot compute this position; then the current shape of the inner
+/// space becomes the origin. This makes no difference for zippers, stores, machines and interfaces,
+/// whose positions are absolute, but a `Traced` space loses its accumulated value. So the laws of a
+/// lens hold up to the origin: a part that is written and read again has the same shape.
 ///
-/// Laws, checked by `MorphismLensTests`: changing the part equals moving the whole by the lifted update.
+/// Laws, checked by `MorphismLensTests`: changing the part equals moving the whole by the lifted
+/// update.
 /// - Complexity: that of the morphism's two functions.
 public struct MorphismLens<Source: Container, Target: Container>: LensOptic {
   /// The position of the larger space.

@@ -27,9 +27,9 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
   /// - Parameters:
   ///   - position: takes a shape of the source and a position of the corresponding target shape.
   ///     Returns the position in the source.
-  ///   - targetPosition: takes a shape and a position of the source. Returns the corresponding position in
-  ///     the target. It may be nil, the default, if the target's positions are absolute, like those
-  ///     of zippers and stores.
+  ///   - targetPosition: takes a shape and a position of the source. Returns the corresponding
+  ///     position in the target. It may be nil, the default, if the target's positions are
+  ///     absolute, like those of zippers and stores.
   @inlinable
   public init(
     shape: @escaping @Sendable (Source.Shape) -> Target.Shape,

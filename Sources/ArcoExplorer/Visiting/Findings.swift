@@ -3,8 +3,8 @@ import ArcoWebTesting
 
 /// The results of a walk so far, with an index that finds a state again.
 ///
-/// Visitors read it on several threads while no thread writes. The running walk writes while no visitor
-/// reads.
+/// Visitors read it on several threads while no thread writes. The running walk writes while no
+/// visitor reads.
 ///
 /// Invariant: no two nodes have the same state and the same effects, timers and local state beside
 /// it.

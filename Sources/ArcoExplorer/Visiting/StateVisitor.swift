@@ -2,8 +2,9 @@ import ArcoCore
 import ArcoTesting
 import ArcoWebTesting
 
-/// Finds out where the steps from a state lead, on its own drivers. A visitor reads the findings but
-/// does not write them, so several visitors can run in parallel.
+/// A worker of a walk with its own drivers: it takes every step from a state, and records where each
+/// step leads. A visitor reads the findings but does not write them, so several visitors can run in
+/// parallel.
 ///
 /// A visitor first asks what input a step on the page would send. If it is exactly one input and
 /// nothing is in flight, the visitor sends this input to a driver without views, which is faster.

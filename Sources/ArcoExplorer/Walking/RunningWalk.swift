@@ -69,10 +69,10 @@ final class RunningWalk<State, Input: Sendable> {
     return findings.traps.map { Int($0.node) }.max()
   }
 
-  /// Returns the states that the visitors visit in one round, from `next` on. A round is only part of
-  /// the waiting states, because a state that two visitors find in one round costs twice. It is also
-  /// no longer than the walk needs until its limit, because states behind the limit cost time for
-  /// nothing.
+  /// Returns the states that the visitors visit in one round, from `next` on. A round is only part
+  /// of the waiting states, because a state that two visitors find in one round costs twice. It is
+  /// also no longer than the walk needs until its limit, because states behind the limit cost time
+  /// for nothing.
   func round(from next: Int, _ depth: Int, _ most: Int) -> Range<Int> {
     if visitors.count == 1 { return next..<(next + 1) }
     let found = max(1, count / max(1, next))

@@ -33,7 +33,8 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
 
   /// Moving and converting give the same shape in either order. Not moving is mapped to not moving
   /// (the root), and two moves in turn to two moves in turn. Transforming a space commutes with
-  /// `extract` and `duplicate`. `targetPosition` maps a move of the source to the same move of the target.
+  /// `extract` and `duplicate`. `targetPosition` maps a move of the source to the same move of the
+  /// target.
   public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
 
   private var seesWhereItIs: Law {

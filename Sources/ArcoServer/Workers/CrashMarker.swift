@@ -44,8 +44,8 @@
     var isStored: Bool { journal?.isStored ?? false }
 
     /// Runs `body` under a mark: a note in shared memory of what this thread works on
-    /// (``CrashMarker``). If the process crashes meanwhile, the supervisor learns which input crashed
-    /// it, and no worker tries that input again.
+    /// (``CrashMarker``). If the process crashes meanwhile, the supervisor learns which input
+    /// crashed it, and no worker tries that input again.
     ///
     /// The mark names the session if the session is stored, otherwise the page.
     /// - Parameter reference: the client's number of the event, or a number of ``CrashMarker``.

@@ -94,8 +94,8 @@
 
     /// Records the marks of a dead worker.
     ///
-    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then each marked input
-    ///   may be the cause, unless a thread got a signal or an input took too long.
+    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then each marked
+    ///   input may be the cause, unless a thread got a signal or an input took too long.
     func note(_ child: WorkerProcess, isCut: Bool) {
       guard !child.isNoted else { return }
       var found = child.struck
