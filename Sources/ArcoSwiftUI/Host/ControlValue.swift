@@ -1,11 +1,11 @@
 package import ArcoCore
 
-/// The value that a control shows: the value of its view, or the text that the control wrote since.
+/// A control's value: what its view was made with, or what the control wrote since.
 ///
-/// A control reads its binding right after a write, before the view runs again. The binding must
-/// return the written value, or a text field would lose the last letter. A view that runs again
-/// makes a new control value from the state, even if the input changed nothing. So the owner runs
-/// the view again after each report.
+/// A control reads its binding right after it wrote to it, before the view runs again. It must find
+/// what it wrote, or a text field would take the last letter back. A view that runs again makes another
+/// echo, with what the component made of it: the state's value and no other, also where the input
+/// changed nothing. So whoever makes an echo has the view run again after each report.
 @MainActor
 package final class ControlValue<Value> {
   private let shown: Value
@@ -15,20 +15,20 @@ package final class ControlValue<Value> {
 
   /// Makes the value of a control.
   ///
-  /// - Parameter report: sends the written value, and runs the view again.
+  /// - Parameter report: sends what was written, and has the view run again.
   package init(_ shown: Value, report: @escaping (Value) -> Void) {
     self.shown = shown
     self.report = report
   }
 
-  /// Returns the value that the control shows. A view that calls this runs again after a write.
+  /// Returns what the control shows; whoever reads it runs again when the control wrote.
   package func get() -> Value {
     watched.look()
     return written ?? shown
   }
 
-  /// Reports a write of the control, unless the control shows the value already: SwiftUI's fields
-  /// write the same text again when they get the focus and when they are submitted.
+  /// Reports what the control wrote, unless the control shows it already: SwiftUI's fields write the same text again
+  /// when they get the focus and when they are submitted.
   package func set(_ value: Value) {
     if areSame(value, get()) { return }
     written = value
@@ -40,9 +40,9 @@ package final class ControlValue<Value> {
 extension Send {
   /// Returns the value of a control in a view that sends here.
   @MainActor
-  package func controlValue<Value>(
-    _ value: Value, _ input: @escaping (Value) -> Input
-  ) -> ControlValue<Value> {
+  package func controlValue<Value>(_ value: Value, _ input: @escaping (Value) -> Input)
+    -> ControlValue<Value>
+  {
     ControlValue(
       value,
       report: { written in

@@ -1,6 +1,6 @@
 package import ArcoCore
 
-/// A part of a face's content, whose views the host makes when it shows them.
+/// What a face's content is made of, for a host that makes views when it likes.
 package enum DeferredContent<Content: ArcoCore.Content, Rendered> {
   /// A view that is made from the state when it is asked for.
   case view(Rendering<Rendered>)
