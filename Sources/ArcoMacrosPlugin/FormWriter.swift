@@ -123,10 +123,10 @@
     private func withOptics(_ text: String, _ members: () -> String = { "" }) -> String {
       let declaration = DeclSyntax("\(raw: text)")
       var optics: [DeclSyntax] = []
-      if let group = declaration.asProtocol((any DeclGroupSyntax).self), let family = Family(group)
+      if let group = declaration.asProtocol((any DeclGroupSyntax).self), let kind = OpticKind(group)
       {
         optics = OpticsMacro.optics(
-          of: group, family: family, owner: Owner(group, context: context), context: context)
+          of: group, kind: kind, owner: Owner(group, context: context), context: context)
       }
       let all = optics.map { "\($0)" } + [members()]
       return text.dropLast() + all.joined(separator: "\n\n") + "\n}"

@@ -19,28 +19,28 @@
         context.diagnose(.repeated(attribute, in: declaration))
         return []
       }
-      guard let family = Family(declaration) else {
+      guard let kind = OpticKind(declaration) else {
         context.diagnose(refusal(of: declaration, attribute: attribute))
         return []
       }
       let owner = Owner(declaration, context: context)
-      let problems = problems(of: owner, family: family, declaration: declaration)
+      let problems = problems(of: owner, kind: kind, declaration: declaration)
       problems.forEach(context.diagnose)
       guard problems.isEmpty else { return [] }
       if declaration.isHidden(in: context) {
         context.diagnose(.hidden(declaration, owner: owner))
       }
-      return optics(of: declaration, family: family, owner: owner, context: context)
+      return optics(of: declaration, kind: kind, owner: owner, context: context)
     }
 
     /// Returns the nested type `Lenses` or `Prisms`, and the static property that holds it.
     static func optics(
-      of declaration: some DeclGroupSyntax, family: Family, owner: Owner,
+      of declaration: some DeclGroupSyntax, kind: OpticKind, owner: Owner,
       context: some MacroExpansionContext
     ) -> [DeclSyntax] {
       let body: String
       var initialiser: String?
-      switch family {
+      switch kind {
       case .lenses:
         let writer = LensWriter(owner: owner, declaration, context: context)
         (body, initialiser) = (writer.body(), writer.initialiser())
@@ -50,17 +50,17 @@
       let inlinable = owner.level == .public ? "@inlinable " : ""
       let written: [DeclSyntax] = [
         """
-        /// The \(raw: family.member) of ``\(raw: owner.name)``.
-        \(raw: access)nonisolated struct \(raw: family.type): Swift.Sendable {
+        /// The \(raw: kind.member) of ``\(raw: owner.name)``.
+        \(raw: access)nonisolated struct \(raw: kind.type): Swift.Sendable {
         /// Makes the list.
         \(raw: inlinable)\(raw: access)init() {}
         \(raw: body)
         }
         """,
         """
-        /// \(raw: family.summary)
-        \(raw: inlinable)\(raw: access)nonisolated static var \(raw: family.member): \
-        \(raw: family.type) { \(raw: family.type)() }
+        /// \(raw: kind.summary)
+        \(raw: inlinable)\(raw: access)nonisolated static var \(raw: kind.member): \
+        \(raw: kind.type) { \(raw: kind.type)() }
         """,
       ]
       return written + (initialiser.map { ["\(raw: $0)"] } ?? [])
@@ -78,11 +78,11 @@
       in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
       let owner = Owner(declaration, context: context)
-      guard let family = Family(declaration),
-        problems(of: owner, family: family, declaration: declaration).isEmpty,
+      guard let kind = OpticKind(declaration),
+        problems(of: owner, kind: kind, declaration: declaration).isEmpty,
         !attribute.isRepeated(in: declaration, context: context),
         !declaration.isHidden(in: context),
-        protocols.contains(where: { "\($0)".contains(family.conformance) })
+        protocols.contains(where: { "\($0)".contains(kind.conformance) })
       else {
         return []
       }
@@ -96,7 +96,7 @@
       let extended = try ExtensionDeclSyntax(
         """
         \(raw: available)extension \(type.trimmed): nonisolated ArcoOptics.\
-        \(raw: family.conformance) {}
+        \(raw: kind.conformance) {}
         """)
       return [extended]
     }

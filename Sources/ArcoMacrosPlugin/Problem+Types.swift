@@ -39,7 +39,7 @@
 
   /// Returns the errors that prevent all optics of a type.
   func problems(
-    of owner: Owner, family: Family, declaration: some DeclGroupSyntax
+    of owner: Owner, kind: OpticKind, declaration: some DeclGroupSyntax
   ) -> [Problem] {
     var problems: [Problem] = []
     if declaration.isNoncopyable {
@@ -53,12 +53,12 @@
           at: declaration.inheritanceClause.map(Syntax.init) ?? Syntax(declaration)))
     }
     for name in declaration.genericParameterNames {
-      if name.text == family.type { problems.append(.taken(name, owner: owner)) }
+      if name.text == kind.type { problems.append(.taken(name, owner: owner)) }
       if name.text == owner.name { problems.append(.shadowed(name, owner: owner)) }
     }
     for member in declaration.memberBlock.members.inAllBranches {
       for name in member.typeLevelNames {
-        if name.text == family.member || name.text == family.type {
+        if name.text == kind.member || name.text == kind.type {
           problems.append(.taken(name, owner: owner))
         } else if name.text == owner.name {
           problems.append(.shadowed(name, owner: owner))

@@ -40,8 +40,8 @@ struct Command {
   ) throws -> Data {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
-    try ending.begin(process)
-    let said = try ending.finish(process, read)
+    try termination.begin(process)
+    let said = try termination.finish(process, read)
     guard process.terminationStatus == 0 else {
       throw Failure(
         "`\(words.joined(separator: " "))` failed with exit status \(process.terminationStatus)")

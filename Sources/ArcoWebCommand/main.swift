@@ -2,7 +2,7 @@ import Foundation
 
 // Builds a web site from a program that uses ArcoBrowser. The plug-in of the same name runs this
 // program.
-ending.watch()
+termination.watch()
 do {
   if CommandLine.arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
     print(Options.help)

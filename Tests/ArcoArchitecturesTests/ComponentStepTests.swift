@@ -192,7 +192,7 @@ import Testing
 
   @Test func `what a morphism sees is put back also where its change throws`() {
     struct Refusal: Error, Equatable {}
-    let seen = Seen(Morphism<Day<Stores<Int>, Traces<String>>, Traces<String>>.second())
+    let seen = MorphismLens(Morphism<Day<Stores<Int>, Traces<String>>, Traces<String>>.second())
     var both = Present<Day<Stores<Int>, Traces<String>>>(
       origin: Both(1, One()), position: Both(1, "a"))
     #expect(throws: Refusal()) {

@@ -37,7 +37,7 @@ import Testing
   @Test func `the monad that the adjunction makes is the state monad`() {
     let law = Law("unit is pure, counit joins") { trial in
       let update = storeSamples.drawUpdate(&trial, "update")
-      let next = storeSamples.drawNext(&trial, "next")
+      let next = storeSamples.drawContinuation(&trial, "next")
       let start = trial.draw("start", .integer(in: 0...2))
       let value = trial.draw("value", Int.self)
       let pure = State<Int, Int>.pure(value)

@@ -30,7 +30,7 @@
     let logIns: LogIns<User>
     let accounts: any Accounts<User>
     private let limits: LogInLimits
-    package let work: PasswordWork
+    package let work: PasswordHasher
     private let derive: KeyDerivation
     /// The hash that is checked for a name without an account.
     private let ofNobody: PasswordHash
@@ -62,7 +62,7 @@
       // With workers, the supervisor counts the log ins of a user.
       logIns = LogIns(mostOfUser: site.worker == nil ? Self.mostOfUser : .max)
       limits = LogInLimits(configuration, of: site.worker)
-      work = PasswordWork(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
+      work = PasswordHasher(atOnce: configuration.hashesAtOnce, mostWaiting: 64)
       ofNobody = .ofNobody(cost: configuration.cost)
       news = LogInNews(of: site)
       news?.listen { [weak self] in await self?.hear($0) }
@@ -141,7 +141,7 @@
         else { return .wrong }
         // Before the log in is added here: whatever ends it from now on also removes it from the
         // supervisor.
-        site.worker?.hold(
+        site.worker?.reserve(
           logInName, of: account.id, for: configuration.lifetime, most: Self.mostOfUser)
         guard
           let added = logIns.add(

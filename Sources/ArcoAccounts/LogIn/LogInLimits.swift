@@ -18,15 +18,15 @@
       case noButUnseen
     }
 
-    private let ofAddress: Tries
-    private let ofAccount: Tries
-    private let ofStrangers: Tries
+    private let ofAddress: TryCounter
+    private let ofAccount: TryCounter
+    private let ofStrangers: TryCounter
 
     init(_ configuration: LogInConfiguration, of worker: Worker?) {
       let path = configuration.path
-      ofAddress = Tries(configuration.triesOfAddress, "addresses of \(path)", of: worker)
-      ofAccount = Tries(configuration.triesOfAccount, "accounts of \(path)", of: worker)
-      ofStrangers = Tries(configuration.triesOfStrangers, "strangers of \(path)", of: worker)
+      ofAddress = TryCounter(configuration.triesOfAddress, "addresses of \(path)", of: worker)
+      ofAccount = TryCounter(configuration.triesOfAccount, "accounts of \(path)", of: worker)
+      ofStrangers = TryCounter(configuration.triesOfStrangers, "strangers of \(path)", of: worker)
     }
 
     /// Returns whether an address may try once more, and counts the try.

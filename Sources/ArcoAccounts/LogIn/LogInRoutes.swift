@@ -22,7 +22,7 @@
       // Before the middleware: a log out does not read the accounts, so it works while they fail.
       post("\(settings.path)") { request, _ in try await authenticator.logIn(request) }
       post("\(settings.logOutPath)") { request, _ in try await authenticator.logOut(request) }
-      _ = add(middleware: Recognition<Context>(authenticator: authenticator))
+      _ = add(middleware: LogInMiddleware<Context>(authenticator: authenticator))
       return get("\(settings.path)") { request, context -> Response in
         let items = request.uri.queryParameters
         let next = ReturnPath.read(items["next"].map { String($0) })
@@ -34,7 +34,7 @@
     }
   }
 
-  struct Recognition<Context: VisitContext>: RouterMiddleware where Context.User: Equatable {
+  struct LogInMiddleware<Context: VisitContext>: RouterMiddleware where Context.User: Equatable {
     let authenticator: Authenticator<Context.User>
 
     func handle(

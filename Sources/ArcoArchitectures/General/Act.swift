@@ -114,7 +114,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// The moves of the act and of its effects are lifted along `morphism`: see
   /// `Update.lifted(along:)`.
   public func lift<Whole>(along morphism: Morphism<Whole, C>) -> Act<World, Whole> {
-    let seen = Seen(morphism)
+    let seen = MorphismLens(morphism)
     let lifting = Review<Act<World, Whole>, Act> { $0.lift(along: morphism) }
     return Act<World, Whole>(run: { present in
       let rest = seen.modify(&present) { run(&$0) }

@@ -51,7 +51,7 @@ extension Morphism {
         }
         return position
       },
-      seen: { _, position in .left(position) })
+      targetPosition: { _, position in .left(position) })
   }
 
   /// Returns the ``Morphism`` that treats a space of the right kind as a space of one of two kinds.
@@ -65,7 +65,7 @@ extension Morphism {
         }
         return position
       },
-      seen: { _, position in .right(position) })
+      targetPosition: { _, position in .right(position) })
   }
 }
 

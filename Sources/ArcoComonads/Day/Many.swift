@@ -67,7 +67,7 @@ extension Morphism {
         positions[index] = position
         return positions
       },
-      seen: { _, positions in positions[index] })
+      targetPosition: { _, positions in positions[index] })
   }
 }
 

@@ -27,7 +27,7 @@ extension Morphism {
     Morphism(
       shape: { $0.first },
       position: { shape, position in Both(position, Second.root(shape.second)) },
-      seen: { _, position in position.first })
+      targetPosition: { _, position in position.first })
   }
 
   /// Returns the morphism from two spaces side by side (``Day``) to the right one. An ``Update``
@@ -37,7 +37,7 @@ extension Morphism {
     Morphism(
       shape: { $0.second },
       position: { shape, position in Both(First.root(shape.first), position) },
-      seen: { _, position in position.second })
+      targetPosition: { _, position in position.second })
   }
 }
 

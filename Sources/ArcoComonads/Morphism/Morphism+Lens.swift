@@ -13,6 +13,6 @@ extension Morphism {
   where Source == Stores<Whole>, Target == Stores<Part> {
     Morphism(
       shape: { lens.get($0) }, position: { lens.setting($0, to: $1) },
-      seen: { _, whole in lens.get(whole) })
+      targetPosition: { _, whole in lens.get(whole) })
   }
 }

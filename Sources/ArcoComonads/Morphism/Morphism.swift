@@ -27,18 +27,18 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
   /// - Parameters:
   ///   - position: takes a shape of the source and a position of the corresponding target shape.
   ///     Returns the position in the source.
-  ///   - seen: takes a shape and a position of the source. Returns the corresponding position in
-  ///     the target. It may be nil, the default, if the target's positions are absolute, like those
-  ///     of zippers and stores.
+  ///   - targetPosition: takes a shape and a position of the source. Returns the corresponding
+  ///     position in the target. It may be nil, the default, if the target's positions are
+  ///     absolute, like those of zippers and stores.
   @inlinable
   public init(
     shape: @escaping @Sendable (Source.Shape) -> Target.Shape,
     position: @escaping @Sendable (Source.Shape, Target.Position) -> Source.Position,
-    seen: (@Sendable (Source.Shape, Source.Position) -> Target.Position)? = nil
+    targetPosition: (@Sendable (Source.Shape, Source.Position) -> Target.Position)? = nil
   ) {
     self.forward = shape
     self.back = position
-    self.ahead = seen
+    self.ahead = targetPosition
   }
 
   /// Returns the shape of the target when the source has this shape.
@@ -57,11 +57,13 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
   /// morphism was made without a function for this.
   ///
   /// Laws, checked by `MorphismLaws`: moving the target there gives the shape that the target has
-  /// after the move of the source. For a move of the source that
-  /// ``position(_:_:)`` returned, the result is the original move of the target. In the notation of ``Morphism``: `f(s)/seen(s,
-  /// q) = f(s/q)`, and `seen(s, p̂) = p`.
+  /// after the move of the source. For a move of the source that ``position(_:_:)`` returned, the
+  /// result is the original move of the target. In the notation of ``Morphism``, with `t(s, q)` for
+  /// `targetPosition(s, q)`: `f(s)/t(s, q) = f(s/q)`, and `t(s, p̂) = p`.
   @inlinable
-  public func seen(_ shape: Source.Shape, _ position: Source.Position) -> Target.Position? {
+  public func targetPosition(
+    _ shape: Source.Shape, _ position: Source.Position
+  ) -> Target.Position? {
     ahead.map { $0(shape, position) }
   }
 
@@ -75,7 +77,7 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
     return Morphism<Source, Next>(
       shape: { next.shape(shape($0)) },
       position: { position($0, next.position(shape($0), $1)) },
-      seen: both)
+      targetPosition: both)
   }
 }
 
@@ -83,6 +85,6 @@ extension Morphism where Source == Target {
   /// The morphism that changes nothing.
   @inlinable
   public static var identity: Morphism {
-    Morphism(shape: { $0 }, position: { $1 }, seen: { $1 })
+    Morphism(shape: { $0 }, position: { $1 }, targetPosition: { $1 })
   }
 }

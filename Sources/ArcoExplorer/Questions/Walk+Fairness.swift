@@ -31,17 +31,19 @@ extension Walk {
     _ claim: String, from starts: [Int], _ isSo: (Reached<State>) -> Bool
   ) -> Verdict {
     let isDone = (0..<graph.count).map { isSo(moment($0)) }
-    let region = Region(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
-    let circles = Components.find(region.order, graph) { region.contains($0) }
+    let reachable = ReachableStates(graph, from: starts.filter { !isDone[$0] }, outside: isDone)
+    let circles = StronglyConnectedComponents.find(reachable.order, graph) {
+      reachable.contains($0)
+    }
     // Maps each state to whether a fair run can stay in the state's cycle for ever.
     var areFair: [Int: Bool] = [:]
     // Nearest states first, for a shortest counterexample.
-    for node in region.order {
+    for node in reachable.order {
       if graph.isExpanded(node), !isHanging(node),
         !graph.edges(of: node).contains(where: { !$0.isOfUser })
       {
         return Verdict(
-          claim, .refuted, way(region.way(to: node, graph)),
+          claim, .refuted, way(reachable.way(to: node, graph)),
           reason: "then nothing happens any more unless the user acts")
       }
       if let circle = circles[node] {
@@ -54,7 +56,7 @@ extension Walk {
         // undecided.
         if !traps.isEmpty { break }
         return Verdict(
-          claim, .refuted, way(region.way(to: node, graph), loop: loop(in: circle, from: node)))
+          claim, .refuted, way(reachable.way(to: node, graph), loop: loop(in: circle, from: node)))
       }
     }
     return unopposedByTraps(claim)
@@ -72,7 +74,7 @@ extension Walk {
     return waiting(in: Array(circle)).isSubset(of: done)
   }
 
-  private func process(of edge: Passage) -> String? {
+  private func process(of edge: GraphEdge) -> String? {
     edge.isOfUser ? nil : graph.labels[Int(edge.label)].process
   }
 
@@ -140,7 +142,7 @@ extension Walk {
 }
 
 /// The states that can be reached from some states without passing through certain others.
-struct Region {
+struct ReachableStates {
   /// The states, those with the fewest steps from the start first.
   private(set) var order: [Int] = []
   private var from: [Int: (node: Int, edge: Int)] = [:]
@@ -174,7 +176,7 @@ struct Region {
 
   func contains(_ node: Int) -> Bool { members.contains(node) }
 
-  /// Returns the steps from the start to a state of the region.
+  /// Returns the steps from the start to one of these states.
   func way<State>(to node: Int, _ graph: Graph<State>) -> [Int] {
     var edges: [Int] = []
     var node = node
@@ -189,7 +191,7 @@ struct Region {
 /// The cycles of a graph: its strongly connected components with at least one step inside.
 ///
 /// - Source: Tarjan, SIAM J. Comput. 1(2), 1972; with an explicit stack instead of recursion.
-enum Components {
+enum StronglyConnectedComponents {
   static func find<State>(
     _ nodes: [Int], _ graph: Graph<State>, _ isIn: (Int) -> Bool
   ) -> [Int: Set<Int>] {

@@ -13,7 +13,9 @@ extension Walk {
   /// - Complexity: repeats every step on the page.
   public func theFocusIsKept(_ isMeant: (String) -> Bool = { _ in true }) -> Verdict {
     let claim = "the focus is kept"
-    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     var seen = Set<[Int]>()
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices where isMeant(text(of: edge)) {
@@ -28,7 +30,7 @@ extension Walk {
         guard isNew || !waits.isEmpty else { continue }
         do {
           for next in [nil] + waits.map({ Optional($0) }) {
-            let reason = try scout.lossOfFocus(by: edge, from: node, then: next)
+            let reason = try visitor.lossOfFocus(by: edge, from: node, then: next)
             guard let reason else { continue }
             return Verdict(
               claim, .refuted, way(graph.way(to: node) + [edge] + [next].compactMap { $0 }),
@@ -53,13 +55,15 @@ extension Walk {
   /// - Complexity: repeats every step on the page.
   public func whatWasTypedIsKept(after isMeant: ((String) -> Bool)? = nil) -> Verdict {
     let claim = "text that is being typed stays in its field"
-    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     for node in 0..<graph.count {
       for edge in graph.edges(of: node).indices {
         let isAsked = isMeant.map { $0(text(of: edge)) } ?? !graph.edges[edge].isOfUser
         guard isAsked, isSafe(edge, of: node) else { continue }
         do {
-          guard let lost = try scout.lostText(by: edge, from: node) else { continue }
+          guard let lost = try visitor.lostText(by: edge, from: node) else { continue }
           return Verdict(
             claim, .refuted, way(graph.way(to: node) + [edge]),
             reason: "\"\(lost.name)\" lost \(String(reflecting: lost.text))")
@@ -76,12 +80,14 @@ extension Walk {
   /// control is marked by `.disabled()`, `.inert()` or `aria-disabled`.
   public func whatIsDisabledDoesNothing() -> Verdict {
     let claim = "a disabled control does nothing"
-    guard let scout else { return Verdict(claim, .undecided, reason: "the component has no page") }
+    guard let visitor else {
+      return Verdict(claim, .undecided, reason: "the component has no page")
+    }
     var seen = Set<Int>()
     for node in 0..<graph.count {
       guard let screen = screenNumber(of: node), seen.insert(screen).inserted else { continue }
       do {
-        guard let name = try scout.usableDisabled(at: node) else { continue }
+        guard let name = try visitor.usableDisabled(at: node) else { continue }
         return Verdict(
           claim, .refuted, way(to: node), reason: "\(name) is disabled, but does something")
       } catch {
@@ -101,12 +107,12 @@ extension Walk {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Scout {
+extension StateVisitor {
   /// Returns why the focus is lost after a step of the user, or after the event from outside that
   /// follows; nil if it is kept.
   fileprivate func lossOfFocus(
     by edge: Int, from node: Int, then next: Int?
-  ) throws(ScoutError) -> String? {
+  ) throws(VisitError) -> String? {
     try come(to: node)
     takeAgain(edge, from: node, isFocused: true)
     if let next {
@@ -117,7 +123,7 @@ extension Scout {
   }
 
   /// Returns the first text that its field no longer contains after a step; nil if all are kept.
-  fileprivate func lostText(by edge: Int, from node: Int) throws(ScoutError) -> TypedText? {
+  fileprivate func lostText(by edge: Int, from node: Int) throws(VisitError) -> TypedText? {
     try come(to: node)
     guard let page = walker.shown else { return nil }
     page.typeUnheard("typed")
@@ -134,7 +140,7 @@ extension Scout {
 
   /// Returns the name of the first control that is marked as disabled but changes something; nil if
   /// there is none.
-  fileprivate func usableDisabled(at node: Int) throws(ScoutError) -> String? {
+  fileprivate func usableDisabled(at node: Int) throws(VisitError) -> String? {
     try come(to: node)
     guard let page = walker.shown else { return nil }
     for (index, name) in page.disabledControls.enumerated() {

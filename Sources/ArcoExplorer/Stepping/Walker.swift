@@ -23,19 +23,19 @@ public final class Walker<State, Input: Sendable> {
     return shown
   }
   let shown: TestPage?
-  let held: any Held<State, Input>
+  let held: any WalkedDriver<State, Input>
   let outside: Outside
   let time: VirtualTime
   let notes: WalkerNotes<Input>
-  private let yard: TaskYard
+  private let executor: SteppingExecutor
   private var isHearingAll = false
   /// Whether an effect was started since the walker was last set to a state.
   var isStirred: Bool { notes.begun > 0 }
 
   /// The objects from which a walker's driver is built.
-  struct Ground {
+  struct Setup {
     let time = VirtualTime()
-    let yard = TaskYard()
+    let executor = SteppingExecutor()
     let notes = WalkerNotes<Input>()
 
     var interpretation: Interpretation {
@@ -45,18 +45,19 @@ public final class Walker<State, Input: Sendable> {
         // measure, and the walk would take long.
         .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
-      interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
+      interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() }
+      }
       return interpretation
     }
   }
 
-  init(_ held: any Held<State, Input>, page: TestPage?, outside: Outside, on ground: Ground) {
+  init(_ held: any WalkedDriver<State, Input>, page: TestPage?, outside: Outside, by setup: Setup) {
     self.held = held
     self.shown = page
     self.outside = outside
-    time = ground.time
-    yard = ground.yard
-    notes = ground.notes
+    time = setup.time
+    executor = setup.executor
+    notes = setup.notes
     if page != nil { hearAll() }
     finishStep()
   }
@@ -64,7 +65,7 @@ public final class Walker<State, Input: Sendable> {
   deinit {
     held.end()
     outside.reset()
-    if !outside.isAbandoning { yard.close() }
+    if !outside.isAbandoning { executor.close() }
   }
 
   /// The current root state.
@@ -80,7 +81,7 @@ public final class Walker<State, Input: Sendable> {
   func settle() {
     guard isStirred else { return }
     var turns = 0
-    while held.takeMail() || yard.runNext() {
+    while held.takeMail() || executor.runNext() {
       turns += 1
       guard turns < 100_000 else {
         notes.problems.append(Self.cutOff)

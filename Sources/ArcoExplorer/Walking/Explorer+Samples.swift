@@ -78,7 +78,7 @@ extension Explorer {
     _ look: @escaping @Sendable (State) -> Seen
   ) -> Explorer {
     var other = self
-    other.telling = { .seeing(look) }
+    other.identity = { .seeing(look) }
     return other
   }
 
@@ -94,7 +94,7 @@ extension Explorer {
   public func renaming<Name: Hashable>(_ type: Name.Type) -> Explorer {
     var other = self
     other.names.append(ObjectIdentifier(type))
-    other.telling = { [names = other.names] in .parts(renaming: names) }
+    other.identity = { [names = other.names] in .parts(renaming: names) }
     return other
   }
 

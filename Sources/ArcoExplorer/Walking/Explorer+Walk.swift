@@ -53,21 +53,21 @@ extension Explorer {
     var explorer = self
     explorer.isAbandoning = plan.isSheltered
     let (traps, pace) = plan.isSheltered ? explorer.findTraps(plan) : ([], nil)
-    let journey = try explorer.go(plan, pace, traps, nil, progress)
-    return Walk(explorer, journey, isSheltered: plan.isSheltered)
+    let running = try explorer.go(plan, pace, traps, nil, progress)
+    return Walk(explorer, running, isSheltered: plan.isSheltered)
   }
 
   /// Walks, and starts again if the walk needs another method: if the handlers alone do not do what
   /// the page does, or if the time for which a user waits makes a difference.
   func go(
-    _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ shelter: Shelter?,
+    _ plan: WalkPlan, _ pace: Duration?, _ traps: [Trap], _ child: ForkedProcess?,
     _ progress: WalkProgress
-  ) throws(ExplorerError) -> Journey<State, Input> {
+  ) throws(ExplorerError) -> RunningWalk<State, Input> {
     var stepping: Stepping = plan.restoring == .stored ? .heard : .replayed
     var (pace, traps) = (pace, traps)
     while true {
-      do throws(ScoutError) {
-        return try go(plan, stepping, pace, traps, shelter, progress)
+      do throws(VisitError) {
+        return try go(plan, stepping, pace, traps, child, progress)
       } catch {
         switch error {
         case .explorer(let error): throw error
@@ -78,7 +78,7 @@ extension Explorer {
           pace = next
           // The traps were found in a walk with other times.
           traps = []
-          shelter?.note(next)
+          child?.note(next)
         }
       }
     }
@@ -86,29 +86,29 @@ extension Explorer {
 
   private func go(
     _ plan: WalkPlan, _ stepping: Stepping, _ pace: Duration?, _ traps: [Trap],
-    _ shelter: Shelter?, _ progress: WalkProgress
-  ) throws(ScoutError) -> Journey<State, Input> {
-    let journey = Journey(
-      self, stepping, pace, scouts: shelter == nil ? plan.cores : 1, traps: traps)
-    if let shelter { journey.shelter(in: shelter) }
-    try journey.begin()
+    _ child: ForkedProcess?, _ progress: WalkProgress
+  ) throws(VisitError) -> RunningWalk<State, Input> {
+    let running = RunningWalk(
+      self, stepping, pace, visitors: child == nil ? plan.cores : 1, traps: traps)
+    if let child { running.recordSteps(in: child) }
+    try running.begin()
     var next = 0
-    while next < journey.count, journey.bound == nil {
-      let round = journey.round(from: next, plan.depth, plan.most)
-      try journey.expand(round) { node in
-        journey.findBound(at: node, plan.depth, plan.most)
-        return journey.bound == nil
+    while next < running.count, running.bound == nil {
+      let round = running.round(from: next, plan.depth, plan.most)
+      try running.expand(round) { node in
+        running.findBound(at: node, plan.depth, plan.most)
+        return running.bound == nil
       }
       progress.hear(
-        round, journey.count, Int(journey.findings.graph.depths[round.upperBound - 1]))
+        round, running.count, Int(running.findings.graph.depths[round.upperBound - 1]))
       next = round.upperBound
     }
     // Wandering starts even if the last depth has no further states: the walk has not looked.
     var random = SeededRandom(seed: plan.seed)
-    if journey.bound != nil, plan.wandering > 0 { try journey.wander(plan.wandering, &random) }
-    if shelter != nil { try journey.showRest() }
+    if running.bound != nil, plan.wandering > 0 { try running.wander(plan.wandering, &random) }
+    if child != nil { try running.showRest() }
     progress.end()
-    return journey
+    return running
   }
 }
 

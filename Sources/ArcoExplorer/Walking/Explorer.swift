@@ -27,7 +27,7 @@ public struct Explorer<State, Input: Sendable> {
   var start: @Sendable (_ isShown: Bool, _ isAbandoning: Bool) -> Walker<State, Input>
   /// Whether the walk continues after a step that traps.
   var isAbandoning = false
-  var telling: @Sendable () -> Telling<State> = { .whole }
+  var identity: @Sendable () -> StateIdentity<State> = { .whole }
   /// The types for ``renaming(_:)``.
   var names: [ObjectIdentifier] = []
   var samples = PageSamples(others: ["", "Ada", "<b>&\"'"], keys: ["Enter", "Escape"])
@@ -90,12 +90,12 @@ public struct Explorer<State, Input: Sendable> {
     at address: String = "/"
   ) {
     start = { isShown, isAbandoning in
-      let ground = Walker<State, Input>.Ground()
-      let outside = Outside(time: ground.time, isAbandoning: isAbandoning)
+      let setup = Walker<State, Input>.Setup()
+      let outside = Outside(time: setup.time, isAbandoning: isAbandoning)
       let program = program(outside)
-      let held = ground.held(
+      let held = setup.held(
         program.component.dispatcher, state: program.state, world: program.world)
-      guard isShown else { return Walker(held, page: nil, outside: outside, on: ground) }
+      guard isShown else { return Walker(held, page: nil, outside: outside, by: setup) }
       let face = program.component.face
       let page =
         if let navigation {
@@ -103,7 +103,7 @@ public struct Explorer<State, Input: Sendable> {
         } else {
           Page(held.driver, face: face)
         }
-      return Walker(held, page: TestPage(page), outside: outside, on: ground)
+      return Walker(held, page: TestPage(page), outside: outside, by: setup)
     }
   }
 
@@ -133,10 +133,10 @@ public struct Explorer<State, Input: Sendable> {
     // states.
     nonisolated(unsafe) let state = state
     start = { _, isAbandoning in
-      let ground = Walker<State, Input>.Ground()
-      let outside = Outside(time: ground.time, isAbandoning: isAbandoning)
-      let held = ground.held(dispatcher, state: state, world: world(outside))
-      return Walker(held, page: nil, outside: outside, on: ground)
+      let setup = Walker<State, Input>.Setup()
+      let outside = Outside(time: setup.time, isAbandoning: isAbandoning)
+      let held = setup.held(dispatcher, state: state, world: world(outside))
+      return Walker(held, page: nil, outside: outside, by: setup)
     }
     self.inputs = { _ in inputs }
   }
@@ -159,7 +159,7 @@ public struct Explorer<State, Input: Sendable> {
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Walker.Ground {
+extension Walker.Setup {
   func held<World>(
     _ dispatcher: Dispatcher<World, State, Input>, state: State, world: World
   ) -> HeldDriver<World, State, Input> {

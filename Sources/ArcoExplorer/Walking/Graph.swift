@@ -1,7 +1,7 @@
 import ArcoCore
 
 /// A step from a state to another state or to itself.
-struct Passage {
+struct GraphEdge {
   let target: Int32
   let label: Int32
   /// The index among the moves of its state.
@@ -21,7 +21,7 @@ struct Graph<State> {
   /// For each state, its first step and the number of its steps; -1 for a state that was not
   /// visited.
   var spans: [(first: Int32, count: Int32)] = []
-  var edges: [Passage] = []
+  var edges: [GraphEdge] = []
   /// The visited states, in the order of their steps.
   var walked: [Int32] = []
   /// The texts of the steps.
@@ -59,7 +59,7 @@ struct Graph<State> {
 
   func isExpanded(_ node: Int) -> Bool { spans[node].first >= 0 }
 
-  func edges(of node: Int) -> ArraySlice<Passage> {
+  func edges(of node: Int) -> ArraySlice<GraphEdge> {
     let span = spans[node]
     guard span.first >= 0 else { return [] }
     return edges[Int(span.first)..<Int(span.first + span.count)]
@@ -87,7 +87,7 @@ struct Graph<State> {
   }
 }
 
-/// The labels of steps and their numbers. While scouts read it on several threads, no thread
+/// The labels of steps and their numbers. While visitors read it on several threads, no thread
 /// writes.
 final class LabelTable {
   private(set) var labels: [Label] = []

@@ -10,7 +10,9 @@ final class Threads {
     private let queues: [DispatchQueue]
 
     init(_ count: Int) {
-      queues = (1..<max(1, count)).map { DispatchQueue(label: "scout \($0)", qos: .userInitiated) }
+      queues = (1..<max(1, count)).map {
+        DispatchQueue(label: "visitor \($0)", qos: .userInitiated)
+      }
     }
 
     func perform(_ work: @escaping @Sendable (Int) -> Void) {

@@ -25,7 +25,7 @@ extension Walk: CustomStringConvertible {
   /// The number of states, steps and screens, how the walk ended, and what it left out.
   public var description: String {
     var lines = ["\(stateCount) states, \(stepCount) steps between them"]
-    if scout != nil { lines[0] += ", \(screenCount) screens" }
+    if visitor != nil { lines[0] += ", \(screenCount) screens" }
     if isComplete {
       lines.append("everything that can be reached was found" + sampleText)
     } else if bound != nil {

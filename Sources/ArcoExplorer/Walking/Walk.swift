@@ -10,7 +10,7 @@ public final class Walk<State, Input: Sendable> {
   let explorer: Explorer<State, Input>
   let findings: Findings<State>
   /// Repeats steps, for questions that need the page; nil without views.
-  let scout: Scout<State, Input>?
+  let visitor: StateVisitor<State, Input>?
   let isSheltered: Bool
   /// Whether a state was not rendered, or rendered differently the second time.
   private(set) var isUnread = false
@@ -21,7 +21,7 @@ public final class Walk<State, Input: Sendable> {
   /// The parts of the state with the most different values, in words; empty if the walk visited
   /// every state.
   public private(set) lazy var growth: [String] =
-    bound == nil ? [] : Growth.words(of: findings.graph)
+    bound == nil ? [] : GrowingParts.words(of: findings.graph)
 
   /// Descriptions of everything that the walk did not explore: the limit at which it ended, effects
   /// without listed answers, and controls without samples. Empty if the walk found everything that
@@ -59,14 +59,14 @@ public final class Walk<State, Input: Sendable> {
   private var untold: [String] { Set(graph.flights.flatMap(\.untold)).sorted() }
 
   init(
-    _ explorer: Explorer<State, Input>, _ journey: Journey<State, Input>, isSheltered: Bool
+    _ explorer: Explorer<State, Input>, _ running: RunningWalk<State, Input>, isSheltered: Bool
   ) {
     self.explorer = explorer
     self.isSheltered = isSheltered
-    findings = journey.findings
-    scout = journey.scouts.first { $0.walker.shown != nil }
-    effort = journey.effort
-    bound = journey.bound
+    findings = running.findings
+    visitor = running.visitors.first { $0.walker.shown != nil }
+    effort = running.effort
+    bound = running.bound
   }
 
   var graph: Graph<State> { findings.graph }
@@ -87,8 +87,8 @@ public final class Walk<State, Input: Sendable> {
   /// Returns the number of the screen that a state shows; nil without views. A state at the limit
   /// is rendered when a question first needs it.
   func screenNumber(of node: Int) -> Int? {
-    guard scout != nil, isSafeToShow(node) else { return nil }
-    _ = try? reading { scout throws(ScoutError) in try scout.readScreen(of: node) }
+    guard visitor != nil, isSafeToShow(node) else { return nil }
+    _ = try? reading { visitor throws(VisitError) in try visitor.readScreen(of: node) }
     let number = Int(graph.screenOf[node])
     return number < 0 ? nil : number
   }
@@ -96,7 +96,7 @@ public final class Walk<State, Input: Sendable> {
   /// Returns the screen that a state shows, rendered when a question first needs it.
   func screen(of node: Int) -> PageScreen? {
     screenNumber(of: node).flatMap { number in
-      _ = try? reading { scout throws(ScoutError) in try scout.readScreen(numbered: number) }
+      _ = try? reading { visitor throws(VisitError) in try visitor.readScreen(numbered: number) }
       return findings.screens[number]
     }
   }
@@ -108,11 +108,11 @@ public final class Walk<State, Input: Sendable> {
   }
 
   private func reading(
-    _ read: (Scout<State, Input>) throws(ScoutError) -> Void
-  ) throws(ScoutError) {
-    guard let scout else { return }
-    do throws(ScoutError) {
-      try read(scout)
+    _ read: (StateVisitor<State, Input>) throws(VisitError) -> Void
+  ) throws(VisitError) {
+    guard let visitor else { return }
+    do throws(VisitError) {
+      try read(visitor)
     } catch {
       isUnread = true
       throw error

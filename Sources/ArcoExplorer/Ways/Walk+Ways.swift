@@ -29,12 +29,12 @@ extension Walk {
     let end = edges.last.map { Int(graph.edges[$0].target) } ?? 0
     _ = screenNumber(of: end)
     let state = walker.held.state
-    let telling = explorer.telling()
-    let print = try? telling.tell(state)
+    let identity = explorer.identity()
+    let print = try? identity.fingerprint(state)
     let beside = try? walker.beside()
     let isSame =
       if let print, let beside {
-        findings.isSame(print, beside: beside.print, as: end, state, by: telling)
+        findings.isSame(print, beside: beside.print, as: end, state, by: identity)
       } else { false }
     let seen = walker.shown.map { Fingerprint($0.viewMarkup) }
     return (codes, isSame && seen == findings.screenPrint(of: end))
@@ -54,8 +54,8 @@ extension Walk {
 
   /// Whether a child process that repeats the steps traps.
   func trapsAgain(_ edges: [Int]) -> Bool {
-    let (outcome, _) = Shelter.run { shelter in
-      shelter.note(0, 0)
+    let (outcome, _) = ForkedProcess.run { child in
+      child.note(0, 0)
       _ = replay(edges)
     }
     if case .trapped = outcome { return true }
@@ -63,7 +63,7 @@ extension Walk {
   }
 
   private func take(
-    _ label: Label, _ step: Passage, _ walker: Walker<State, Input>, isMade: Bool = true
+    _ label: Label, _ step: GraphEdge, _ walker: Walker<State, Input>, isMade: Bool = true
   ) -> [String] {
     switch label {
     case .input(let text):

@@ -27,7 +27,7 @@ package struct NumberTable<Value> {
   private final class Page: Numbered {
     @exclusivity(unchecked) var index: Int
     /// In the order of their numbers.
-    @exclusivity(unchecked) var entries = Store<Entry>()
+    @exclusivity(unchecked) var entries = UnsafeArray<Entry>()
     @exclusivity(unchecked) var count = 0
     /// The place that was found last: neighbours go together.
     @exclusivity(unchecked) private var last = 0

@@ -60,8 +60,8 @@ extension HTML {
     let draft = Draft.ofThisRun
     let memory = draft.memory
     // In two steps: within one expression `self` would be copied.
-    let other = Rarity.html(consume self)
-    let place = memory.pointee.rarities.add(consume other)
+    let other = RareValue.html(consume self)
+    let place = memory.pointee.rareValues.add(consume other)
     let content = memory.pointee.add(.other(place))
     return HTML(
       draft, memory.pointee.add(.element(name, attributes: attributes, content: content)))

@@ -23,12 +23,12 @@ extension Draft {
 
   /// A piece of an earlier draft.
   func other(_ index: Int32) -> HTML {
-    if case .html(let html) = memory.pointee.rarities[Int(index)] { return html }
+    if case .html(let html) = memory.pointee.rareValues[Int(index)] { return html }
     preconditionFailure("internal error in Arco: markup refers to earlier markup that is missing")
   }
 
   func hole(_ index: Int32) -> Hole {
-    if case .hole(let hole) = memory.pointee.rarities[Int(index)] { return hole }
+    if case .hole(let hole) = memory.pointee.rareValues[Int(index)] { return hole }
     preconditionFailure("internal error in Arco: markup refers to a child that is missing")
   }
 
@@ -37,14 +37,14 @@ extension Draft {
 
   /// Whether a piece of an earlier draft is a hole with this id.
   func isHoleElsewhere(_ index: Int32, _ id: Int) -> Bool {
-    guard case .html(let html) = memory.pointee.rarities[Int(index)],
+    guard case .html(let html) = memory.pointee.rareValues[Int(index)],
       case .hole(let hole) = html.draft[html.index]
     else { return false }
     return html.draft.isHole(hole, id)
   }
 
   func keys(_ index: Int32) -> [HTML.RowKey] {
-    if case .keys(let keys) = memory.pointee.rarities[Int(index)] { return keys }
+    if case .keys(let keys) = memory.pointee.rareValues[Int(index)] { return keys }
     preconditionFailure("internal error in Arco: the markup of a list has no row keys")
   }
 

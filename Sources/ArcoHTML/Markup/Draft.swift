@@ -10,15 +10,15 @@
 @usableFromInline final class Draft {
   @usableFromInline let memory: UnsafeMutablePointer<Memory>
 
-  /// The stores of the draft. Behind a pointer, since each access to a property of a class is
+  /// The arrays of the draft. Behind a pointer, since each access to a property of a class is
   /// checked.
   @usableFromInline struct Memory {
-    var pieces = Store<Cell>()
-    @usableFromInline var texts = Store<String>()
-    @usableFromInline var attributes = Store<Attribute>()
-    @usableFromInline var rarities = Store<Rarity>()
+    var pieces = UnsafeArray<Cell>()
+    @usableFromInline var texts = UnsafeArray<String>()
+    @usableFromInline var attributes = UnsafeArray<Attribute>()
+    @usableFromInline var rareValues = UnsafeArray<RareValue>()
     /// Lists of indices into `pieces`.
-    @usableFromInline var places = Store<Int32>()
+    @usableFromInline var places = UnsafeArray<Int32>()
     /// True while markup that this thread makes is appended to this draft.
     @usableFromInline var isRunning = false
 
@@ -31,7 +31,7 @@
     /// Appends a piece of an earlier draft and returns its index.
     @inline(__always)
     mutating func add(other html: consuming HTML) -> Int32 {
-      add(.other(rarities.add(.html(html))))
+      add(.other(rareValues.add(.html(html))))
     }
 
     /// Whether the memory is worth keeping for the next draft: neither very large nor almost
@@ -44,7 +44,7 @@
       texts.removeAll { $0.isCounted }
       for index in attributes.indices { (attributes.values.unsafelyUnwrapped + index).letGo() }
       attributes.count = 0
-      rarities.removeAll()
+      rareValues.removeAll()
       places.removeAll()
     }
 
@@ -53,7 +53,7 @@
       pieces.deallocate()
       texts.deallocate()
       attributes.deallocate()
-      rarities.deallocate()
+      rareValues.deallocate()
       places.deallocate()
     }
   }
@@ -67,8 +67,8 @@
   init(of hole: Hole) {
     memory = Draft.newMemory()
     memory.pointee.pieces.reserve(1)
-    memory.pointee.rarities.reserve(1)
-    _ = add(.hole(memory.pointee.rarities.add(.hole(hole))))
+    memory.pointee.rareValues.reserve(1)
+    _ = add(.hole(memory.pointee.rareValues.add(.hole(hole))))
   }
 
   deinit {
@@ -91,7 +91,7 @@
   }
 
   func add(_ keys: [HTML.RowKey], _ rows: Span) -> Int32 {
-    add(.keyed(memory.pointee.rarities.add(.keys(keys)), rows))
+    add(.keyed(memory.pointee.rareValues.add(.keys(keys)), rows))
   }
 
   @inline(never)

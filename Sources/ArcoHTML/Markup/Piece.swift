@@ -142,13 +142,13 @@ extension UnsafeMutablePointer<Cell> {
 }
 
 /// A value that is rare in a draft.
-@usableFromInline enum Rarity {
+@usableFromInline enum RareValue {
   case keys([HTML.RowKey])
   case hole(Hole)
   case html(HTML)
 }
 
-/// A range of neighbours in a store of a draft.
+/// A range of neighbours in an array of a draft.
 @usableFromInline struct Span {
   @usableFromInline let start: Int32
   @usableFromInline let count: Int32

@@ -1,7 +1,7 @@
 /// A patch under construction: operations, and their texts in a second block.
 struct PatchWriter: Sendable {
-  private var operations = ByteRoom(gap: ByteWriter.longestInteger)
-  private var texts = ByteRoom()
+  private var operations = MessageBuffer(gap: ByteWriter.longestInteger)
+  private var texts = MessageBuffer()
   /// The offset of the current instance, or of its last value.
   private var lastOfInstance = 0
   private var hasValues = false

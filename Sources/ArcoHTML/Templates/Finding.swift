@@ -3,7 +3,7 @@
 ///
 /// - Isolation: that of the printer that it belongs to.
 final class Findings {
-  @exclusivity(unchecked) var values = Store<Finding?>()
+  @exclusivity(unchecked) var values = UnsafeArray<Finding?>()
 
   deinit { values.deallocate() }
 }

@@ -8,7 +8,7 @@ final class Instance: MountedFilling {
   @exclusivity(unchecked) var base = 0
   /// What its listeners do, and behind that the values of the slots that vary, as far as they were
   /// known when it was made or changed.
-  @exclusivity(unchecked) private var held: Store<Held>
+  @exclusivity(unchecked) private var held: UnsafeArray<Held>
   @exclusivity(unchecked) var places: [Place] = []
   /// Live values that the browser shows and the view does not say: slots and texts.
   @exclusivity(unchecked) var shown: [(slot: Int, value: String)] = []

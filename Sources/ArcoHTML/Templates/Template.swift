@@ -26,7 +26,7 @@ final class Template {
   @exclusivity(unchecked) var varying: [Int32] = []
   @exclusivity(unchecked) private var lastPrint: Print?
   /// The memory for what an instance holds, of the last one that went.
-  @exclusivity(unchecked) private var spareRoom = Store<Instance.Held>()
+  @exclusivity(unchecked) private var spareRoom = UnsafeArray<Instance.Held>()
   /// Its pieces as they lie in a draft; nil as long as it is seldom read.
   @exclusivity(unchecked) private(set) var imprint: UnsafeMutablePointer<Imprint>?
   /// How often it was read piece by piece, up to `readsBeforeLastImprint`.
@@ -149,20 +149,20 @@ final class Template {
 
   /// Memory for what an instance holds.
   @inline(__always)
-  func takeRoom() -> Store<Instance.Held> {
+  func takeRoom() -> UnsafeArray<Instance.Held> {
     let count = listeners.count + varying.count
     var room = spareRoom
     if room.capacity >= count {
-      spareRoom = Store()
+      spareRoom = UnsafeArray()
     } else {
-      room = Store()
+      room = UnsafeArray()
       room.reserve(count)
     }
     return room
   }
 
   /// Takes the memory of an instance that goes: the next one that comes has none to ask for.
-  func giveBack(room: inout Store<Instance.Held>) {
+  func giveBack(room: inout UnsafeArray<Instance.Held>) {
     guard spareRoom.values == nil else { return room.deallocate() }
     room.removeAll()
     spareRoom = room

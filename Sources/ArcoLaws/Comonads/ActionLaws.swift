@@ -25,7 +25,7 @@ public struct ActionLaws<C: Container>: LawSuite, Sendable where C.Position: Has
     Law("a sequence of updates moves by each update in turn") { trial in
       let space = samples.drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update")
-      let next = samples.drawNext(&trial, "next")
+      let next = samples.drawContinuation(&trial, "next")
       var once = space
       let answer = once.move(by: update.flatMap(next))
       var twice = space

@@ -21,7 +21,7 @@ public struct CoLaws<C: Container>: LawSuite, Sendable where C.Position: Hashabl
     Law("flatMap runs the first program in a space whose functions run the second") { trial in
       let space = drawSpace(&trial)
       let update = samples.drawUpdate(&trial, "update")
-      let next = samples.drawNext(&trial, "next")
+      let next = samples.drawContinuation(&trial, "next")
       let expected = update.run(in: space.extend { inner in { next($0).run(in: inner) } })
       trial.expect(update.flatMap(next).run(in: space), equals: expected, "flatMap")
       trial.expect(update.chained(next).run(in: space), equals: expected, "chained")

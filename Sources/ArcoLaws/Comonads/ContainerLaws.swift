@@ -32,38 +32,38 @@ where C.Position: Hashable & Sendable {
   private var composeReshapes: Law {
     Law("the shape at two composed positions is the shape at the first and then the second") {
       trial in
-      let way = Way(&trial, samples)
-      let found = C.reshape(way.shape, at: C.compose(way.shape, way.first, way.second))
-      trial.expect(samples.name(found), equals: samples.name(way.end))
+      let moves = TwoMoves(&trial, samples)
+      let found = C.reshape(moves.shape, at: C.compose(moves.shape, moves.first, moves.second))
+      trial.expect(samples.name(found), equals: samples.name(moves.end))
       trial.expect(
-        samples.positions(found), equals: samples.positions(way.end), "the valid positions")
+        samples.positions(found), equals: samples.positions(moves.end), "the valid positions")
     }
   }
 
   private var rootIsNeutral: Law {
     Law("composing a position with the root changes nothing") { trial in
-      let way = Way(&trial, samples)
-      let after = C.compose(way.shape, way.first, C.root(way.middle))
-      trial.expect(after, equals: way.first, "the root after the move")
-      let before = C.compose(way.shape, C.root(way.shape), way.first)
-      trial.expect(before, equals: way.first, "the root before the move")
+      let moves = TwoMoves(&trial, samples)
+      let after = C.compose(moves.shape, moves.first, C.root(moves.middle))
+      trial.expect(after, equals: moves.first, "the root after the move")
+      let before = C.compose(moves.shape, C.root(moves.shape), moves.first)
+      trial.expect(before, equals: moves.first, "the root before the move")
     }
   }
 
   private var isAssociative: Law {
     Law("composing positions is associative") { trial in
-      let way = Way(&trial, samples)
-      let third = samples.drawPosition(&trial, "third", of: way.end)
-      let joined = C.compose(way.shape, way.first, way.second)
+      let moves = TwoMoves(&trial, samples)
+      let third = samples.drawPosition(&trial, "third", of: moves.end)
+      let joined = C.compose(moves.shape, moves.first, moves.second)
       trial.expect(
-        C.compose(way.shape, joined, third),
-        equals: C.compose(way.shape, way.first, C.compose(way.middle, way.second, third)))
+        C.compose(moves.shape, joined, third),
+        equals: C.compose(moves.shape, moves.first, C.compose(moves.middle, moves.second, third)))
     }
   }
 }
 
 /// A shape, a position of it, and a position of the shape there.
-private struct Way<C: Container> where C.Position: Hashable & Sendable {
+private struct TwoMoves<C: Container> where C.Position: Hashable & Sendable {
   let shape: C.Shape
   let first: C.Position
   let middle: C.Shape

@@ -54,7 +54,7 @@ extension ContainerSamples {
   /// returns the next.
   ///
   /// - Parameter label: the start of the names under which a counterexample shows the updates.
-  public func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Update<C, Int> {
+  public func drawContinuation(_ trial: inout Trial, _ label: String) -> (Int) -> Update<C, Int> {
     let odd = drawUpdate(&trial, "\(label) of odd")
     let even = drawUpdate(&trial, "\(label) of even")
     return { $0.isMultiple(of: 2) ? even.map { [other = $0] in $0 &+ other } : odd }

@@ -41,7 +41,7 @@ where PartEnd: Equatable, End: Equatable {
   private var liftsChains: Law {
     Law("lifting preserves flatMap") { trial in
       let program = part.draw(&trial, "program")
-      let next = part.drawNext(&trial, "next")
+      let next = part.drawContinuation(&trial, "next")
       let start = trial.draw("start", whole.starts)
       trial.expect(
         whole.run(lift(part.flatMap(program, next)), start),

@@ -21,8 +21,8 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   private var isAssociative: Law {
     law("flatMap is associative") { trial in
       let program = samples.draw(&trial, "program")
-      let second = samples.drawNext(&trial, "second")
-      let third = samples.drawNext(&trial, "third")
+      let second = samples.drawContinuation(&trial, "second")
+      let third = samples.drawContinuation(&trial, "third")
       let left = samples.flatMap(samples.flatMap(program, second), third)
       let right = samples.flatMap(program) { samples.flatMap(second($0), third) }
       return (left, right)
@@ -32,7 +32,7 @@ public struct MonadLaws<Monad, Start, End: Equatable>: LawSuite {
   private var pureBefore: Law {
     law("flatMap on pure is the function itself") { trial in
       let value = trial.draw("value", Int.self)
-      let next = samples.drawNext(&trial, "next")
+      let next = samples.drawContinuation(&trial, "next")
       return (samples.flatMap(samples.pure(value), next), next(value))
     }
   }

@@ -36,7 +36,7 @@ public struct MonadSamples<Monad, Start, End: Equatable> {
 
   /// Draws a random argument for `flatMap`: a function that takes the answer of one program and
   /// returns the next program.
-  func drawNext(_ trial: inout Trial, _ label: String) -> (Int) -> Monad {
+  func drawContinuation(_ trial: inout Trial, _ label: String) -> (Int) -> Monad {
     let odd = draw(&trial, "\(label) of odd")
     let even = draw(&trial, "\(label) of even")
     let pure = pure

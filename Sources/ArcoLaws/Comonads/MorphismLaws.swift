@@ -33,21 +33,22 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
 
   /// Moving and converting give the same shape in either order. Not moving is mapped to not moving
   /// (the root), and two moves in turn to two moves in turn. Transforming a space commutes with
-  /// `extract` and `duplicate`. `seen` maps a move of the source to the same move of the target.
+  /// `extract` and `duplicate`. `targetPosition` maps a move of the source to the same move of the
+  /// target.
   public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
 
   private var seesWhereItIs: Law {
-    Law("seen gives the position of the target that corresponds to a move of the source") { trial in
+    Law("targetPosition gives the move of the target that equals a move of the source") { trial in
       let shape = source.drawShape(&trial)
       let position = source.drawPosition(&trial, "position", of: shape)
       let target = target.drawPosition(&trial, "target position", of: morphism.shape(shape))
-      guard let seen = morphism.seen(shape, position) else { return trial.pass() }
+      guard let seen = morphism.targetPosition(shape, position) else { return trial.pass() }
       let moved = morphism.shape(Source.reshape(shape, at: position))
       trial.expect(
         self.target.name(Target.reshape(morphism.shape(shape), at: seen)),
         equals: self.target.name(moved), "the shape")
       trial.expect(
-        morphism.seen(shape, morphism.position(shape, target)), equals: target,
+        morphism.targetPosition(shape, morphism.position(shape, target)), equals: target,
         "the position of the target")
     }
   }

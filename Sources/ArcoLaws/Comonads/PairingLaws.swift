@@ -32,7 +32,7 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
     Law("flatMap pairs with the first update in the duplicate, and then with the second") { trial in
       let space = moved.drawSpace(&trial)
       let update = movers.drawUpdate(&trial, "update")
-      let next = movers.drawNext(&trial, "next")
+      let next = movers.drawContinuation(&trial, "next")
       trial.expect(
         pairing.pair(update.flatMap(next), space) { Both($0, $1) },
         equals: pairing.pair(update, space.duplicate()) { value, there in

@@ -38,7 +38,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
     [
       law("get after put gives the state that was put") { trial in
         let state = trial.draw("state", states)
-        let next = drawNext(&trial)
+        let next = drawContinuation(&trial)
         return (then(put(state), get(next)), then(put(state), next(state)))
       },
       law("of two puts only the second counts") { trial in
@@ -50,7 +50,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
         (then(get(put), samples.pure(0)), samples.pure(0))
       },
       law("getting twice gives the same state") { trial in
-        let next = drawNext(&trial)
+        let next = drawContinuation(&trial)
         let both = { (first: State, second: State) in
           samples.flatMap(next(first)) { one in
             samples.flatMap(next(second)) { samples.pure(one &* 31 &+ $0) }
@@ -66,7 +66,7 @@ public struct StateLaws<Monad, State: Hashable & Sendable, Start, End: Equatable
   }
 
   /// Draws a function from a state to a program whose answer depends on the state.
-  private func drawNext(_ trial: inout Trial) -> (State) -> Monad {
+  private func drawContinuation(_ trial: inout Trial) -> (State) -> Monad {
     let answer = trial.draw("answer", Generator<Function<State, Int>>.function(to: .integer()))
     return { samples.pure(answer($0)) }
   }

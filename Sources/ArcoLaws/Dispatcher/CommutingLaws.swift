@@ -17,7 +17,7 @@ import ArcoTesting
 public struct CommutingLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>
-  let bench: DispatcherBench<World, State, Input>
+  let samples: DispatcherSamples<World, State, Input>
 
   /// Makes the law for two dispatchers.
   ///
@@ -31,7 +31,7 @@ public struct CommutingLaws<World: Sendable, State, Input: Sendable>: LawSuite, 
   ) where State: Equatable & SendableMetatype {
     self.first = first
     self.second = second
-    self.bench = DispatcherBench(world: world, state: state, input: input) { areSame($0, $1) }
+    self.samples = DispatcherSamples(world: world, state: state, input: input) { areSame($0, $1) }
   }
 
   /// Makes the law for two dispatchers that need no world.
@@ -50,7 +50,7 @@ public struct CommutingLaws<World: Sendable, State, Input: Sendable>: LawSuite, 
   /// The law of both orders.
   public var laws: [Law] {
     [
-      bench.law(
+      samples.law(
         "either order does the same", first.combine(second), second.combine(first),
         startingInAnyOrder: true)
     ]

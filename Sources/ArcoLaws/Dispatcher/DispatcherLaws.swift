@@ -16,7 +16,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>
   let third: Dispatcher<World, State, Input>
-  let bench: DispatcherBench<World, State, Input>
+  let samples: DispatcherSamples<World, State, Input>
 
   /// Makes the laws for three dispatchers.
   ///
@@ -32,7 +32,7 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
     self.first = first
     self.second = second
     self.third = third
-    self.bench = DispatcherBench(world: world, state: state, input: input) { areSame($0, $1) }
+    self.samples = DispatcherSamples(world: world, state: state, input: input) { areSame($0, $1) }
   }
 
   /// Makes the laws for three dispatchers that need no world.
@@ -53,11 +53,11 @@ public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite,
   public var laws: [Law] {
     let all = first.combine(second).combine(third)
     return [
-      bench.law("empty before changes nothing", first, Dispatcher.empty().combine(first)),
-      bench.law("empty after changes nothing", first, first.combine(.empty())),
-      bench.law("empty does nothing", .reduce { _, _ in }, .empty()),
-      bench.law("combining is associative", all, first.combine(second.combine(third))),
-      bench.law(
+      samples.law("empty before changes nothing", first, Dispatcher.empty().combine(first)),
+      samples.law("empty after changes nothing", first, first.combine(.empty())),
+      samples.law("empty does nothing", .reduce { _, _ in }, .empty()),
+      samples.law("combining is associative", all, first.combine(second.combine(third))),
+      samples.law(
         "a list is combined in its order", all,
         Dispatcher {
           first

@@ -27,7 +27,7 @@ where
   let innerState: InnerState
   let outerInput: OuterInput
   let innerInput: InnerInput
-  let bench: DispatcherBench<World, OuterState.Whole, OuterInput.Whole>
+  let samples: DispatcherSamples<World, OuterState.Whole, OuterInput.Whole>
 
   /// Makes the law for a dispatcher and two steps, the outer one first.
   ///
@@ -47,7 +47,7 @@ where
     self.innerState = innerState
     self.outerInput = outerInput
     self.innerInput = innerInput
-    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
+    self.samples = DispatcherSamples(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
 
   /// The name of the tested value or type, which a counterexample prints.
@@ -57,7 +57,7 @@ where
   public var laws: [Law] {
     let inner = dispatcher.widen(ifPresent: innerState, input: innerInput)
     return [
-      bench.law(
+      samples.law(
         "widening in two steps is widening by the composed optics",
         dispatcher.widen(
           ifPresent: outerState.appending(innerState), input: outerInput.appending(innerInput)),

@@ -25,7 +25,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
   let second: Inner
   let state: StateOptic
   let input: InputOptic
-  let bench: DispatcherBench<World, StateOptic.Whole, InputOptic.Whole>
+  let samples: DispatcherSamples<World, StateOptic.Whole, InputOptic.Whole>
 
   /// Makes the laws for two dispatchers and the optics that widen them.
   ///
@@ -43,7 +43,7 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
     self.second = second
     self.state = state
     self.input = input
-    self.bench = DispatcherBench(world: world, state: wholes, input: inputs) { areSame($0, $1) }
+    self.samples = DispatcherSamples(world: world, state: wholes, input: inputs) { areSame($0, $1) }
   }
 
   /// Makes the laws for two dispatchers that need no world.
@@ -67,10 +67,10 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
     let one = first.widen(ifPresent: state, input: input)
     let other = second.widen(ifPresent: state, input: input)
     return [
-      bench.law(
+      samples.law(
         "widening distributes over combine", one.combine(other),
         first.combine(second).widen(ifPresent: state, input: input)),
-      bench.law(
+      samples.law(
         "widening by the identity changes nothing", one,
         one.widen(state: Itself<StateOptic.Whole>(), input: Itself<InputOptic.Whole>())),
       untouched(one),
@@ -80,11 +80,11 @@ where InputOptic.Whole: Sendable, InputOptic.Part: Sendable {
   /// The law that an input of another case does nothing.
   private func untouched(_ wide: Dispatcher<World, StateOptic.Whole, InputOptic.Whole>) -> Law {
     Law("an input of another case does nothing") { trial in
-      let state = trial.draw("state", bench.state)
-      let wholeInput = trial.draw("input", bench.input)
+      let state = trial.draw("state", samples.state)
+      let wholeInput = trial.draw("input", samples.input)
       guard input.extract(wholeInput) == nil else { return trial.pass() }
-      let found = bench.state(after: wholeInput, in: state, wide)
-      trial.expect(found, equals: state, by: bench.areEqual)
+      let found = samples.state(after: wholeInput, in: state, wide)
+      trial.expect(found, equals: state, by: samples.areEqual)
     }
   }
 }

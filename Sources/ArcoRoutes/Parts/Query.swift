@@ -33,7 +33,7 @@ extension RouteParts {
       while let item = list.next() {
         guard items.read(item.name, item.value, into: &whole, &seen, &reader) else { return nil }
       }
-      return items.areThere(seen, &reader) ? whole : nil
+      return items.hasAllRequired(seen, &reader) ? whole : nil
     }
 
     /// Writes the items of the properties that differ from the start value of the query.

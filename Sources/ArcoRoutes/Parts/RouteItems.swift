@@ -17,7 +17,7 @@ extension RouteParts {
     ) -> Bool
 
     /// Returns true if all required items were read.
-    func areThere(_ seen: RouteParts.Seen, _ reader: inout Address.Reader) -> Bool
+    func hasAllRequired(_ seen: RouteParts.Seen, _ reader: inout Address.Reader) -> Bool
 
     /// Writes the items.
     func write(_ whole: Whole, to writer: inout Address.Writer)
@@ -78,7 +78,7 @@ extension RouteParts {
 
     /// True: no item is required.
     @inlinable
-    public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool { true }
+    public func hasAllRequired(_ seen: Seen, _ reader: inout Address.Reader) -> Bool { true }
 
     /// Writes nothing.
     @inlinable
@@ -131,8 +131,8 @@ extension RouteParts {
 
     /// True if all required items were read.
     @inlinable
-    public func areThere(_ seen: Seen, _ reader: inout Address.Reader) -> Bool {
-      guard others.areThere(seen, &reader) else { return false }
+    public func hasAllRequired(_ seen: Seen, _ reader: inout Address.Reader) -> Bool {
+      guard others.hasAllRequired(seen, &reader) else { return false }
       if !last.isRequired || seen.contains(Others.count) { return true }
       reader.refuseItem(last.name, .presence, found: nil)
       return false

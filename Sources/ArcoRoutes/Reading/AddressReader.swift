@@ -21,7 +21,7 @@ extension Address {
     var position = 0
     /// The deepest mismatch, if the address is read again to find it.
     @usableFromInline
-    var misfit: Misfit?
+    var misfit: DeepestMisfit?
 
     /// Makes a reader; nil if the address could lead to another site.
     @usableFromInline

@@ -71,7 +71,7 @@ extension RouteOptic {
       guard var reader = Address.Reader(bytes) else {
         return .leadsAway(at: AddressLayout.offence(in: bytes) ?? 0)
       }
-      reader.misfit = Misfit()
+      reader.misfit = DeepestMisfit()
       _ = readAll(&reader)
       return reader.misfit?.error ?? .leadsAway(at: 0)
     }

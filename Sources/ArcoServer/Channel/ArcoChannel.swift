@@ -76,9 +76,9 @@
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
         if site.worker != nil, case .unixDomainSocket? = channel.localAddress {
-          let preface = Preface(on: channel.eventLoop)
-          try operations.addHandler(preface)
-          let outcome = preface.peer.flatMapThrowing { peer in
+          let reader = HandoverReader(on: channel.eventLoop)
+          try operations.addHandler(reader)
+          let outcome = reader.peer.flatMapThrowing { peer in
             guard site.admit(channel, peer: peer) else { return refused(channel) }
             return try open(channel, peer: peer, logger: logger)
           }
@@ -193,7 +193,7 @@
           HTTPConnectionStateHandler(
             idleTimeout: configuration.idleTimeout.map { Duration($0) } ?? site.limits.keepAlive,
             logger: logger))
-        try operations.addHandler(RequestMarks(watch))
+        try operations.addHandler(RequestPhaseReporter(watch))
         return .http(
           try HTTP(
             wrappingChannelSynchronously: channel,

@@ -3,9 +3,9 @@
 
   /// Closes HTTP connections whose peer is too slow.
   ///
-  /// It is the first handler of the pipeline and counts bytes. `RequestMarks`, behind the decoder,
-  /// reports the phase of the request. A connection that becomes a socket is not watched: its
-  /// session has deadlines of its own.
+  /// It is the first handler of the pipeline and counts bytes. `RequestPhaseReporter`, behind the
+  /// decoder, reports the phase of the request. A connection that becomes a socket is not watched:
+  /// its session has deadlines of its own.
   package final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
     package typealias InboundIn = ByteBuffer
     package typealias InboundOut = ByteBuffer

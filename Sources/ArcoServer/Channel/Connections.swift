@@ -61,8 +61,8 @@
       }
     }
 
-    /// Whether more than half of the connections are taken that a client, or all together, may
-    /// have. Then idle connections end soon.
+    /// Whether this client, or all clients together, have more than half of the connections that
+    /// their limit allows. Then idle connections end soon.
     func isCrowded(_ networks: ClientNetworks?) -> Bool {
       state.withLock { state in
         if state.all > state.most / 2 { return true }

@@ -33,8 +33,9 @@
       }
     }
 
-    /// Lets the page's own worker answer. If that worker has ended, answers here. If it ends or hangs while it has the
-    /// request, a form may have arrived there: only requests without effect are answered here.
+    /// Lets the page's own worker answer. If that worker has ended, this process answers. If the
+    /// worker ends or hangs during the request, the worker may have handled a form already: then
+    /// this process answers only requests without effects.
     private func pass(
       _ request: Request, by forwarding: Forwarding, _ writer: consuming ResponseWriter,
       _ channel: any Channel

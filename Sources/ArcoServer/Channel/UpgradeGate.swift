@@ -5,9 +5,9 @@
 
   /// Checks the first request of a connection, before NIO's upgrade handler.
   ///
-  /// That handler would swallow a refused upgrade, so upgrades are refused here. This handler also
-  /// closes a connection whose first head does not arrive in time, which no idle time-out does. It
-  /// leaves the pipeline with the first head that it passes on.
+  /// NIO's handler would swallow a refused upgrade, so this handler refuses upgrades. This handler
+  /// also closes a connection whose first head does not arrive in time: no idle time-out covers
+  /// that case. After the first head has passed, the handler removes itself from the pipeline.
   final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

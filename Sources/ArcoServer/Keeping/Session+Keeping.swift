@@ -266,7 +266,7 @@
       _ last: Standing, reference: Int, without poisoned: Set<Int> = []
     ) throws(KeptFault) -> Bool {
       self.poisoned = poisoned
-      return try marked(InHand.beginning, isKept: true) { () throws(KeptFault) in
+      return try marked(CrashMarker.beginning, isKept: true) { () throws(KeptFault) in
         try carryOn(screen, at: address, from: history, start, last, reference: reference)
       }
     }

@@ -88,7 +88,7 @@
         history.session.isOf(visit.subject?.id)
       else { return nil }
       let poisoned = await worker?.verdict(on: id.description) ?? []
-      guard poisoned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
+      guard poisoned.isDisjoint(with: [CrashMarker.beginning, CrashMarker.effect]) else {
         log(of: visit.network).write(
           .error, "not brought back", times: ClientLog.some,
           "A page is not restored, since it crashed its worker twice. It starts again.",

@@ -49,7 +49,7 @@
   ///
   /// Add it before the routes. An error of a route becomes a page with the error's status, if the
   /// request accepts HTML. Other requests get the error unchanged. An error that is no
-  /// `HTTPResponseError` is logged; its visitor sees nothing of it.
+  /// `HTTPResponseError` is logged, and its text is not shown to the visitor.
   public struct ErrorPages<Context: RequestContext>: RouterMiddleware {
     private let site: Site
     private let page: @Sendable (Site.PageFailure) -> HTML

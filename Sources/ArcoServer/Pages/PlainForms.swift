@@ -80,19 +80,19 @@
   }
 
   /// The form that was sent, as its address names it.
-  struct PlainFormItem {
+  struct PlainFormID {
     let token: String
     let number: Int
     /// The form's mark; empty for a form that an older server painted.
     let mark: String
 
-    /// Splits a query into the form's item and the rest.
-    static func read(_ query: String?) -> (item: PlainFormItem?, rest: String?) {
-      var found: PlainFormItem?
+    /// Splits a query into the form and the rest.
+    static func read(_ query: String?) -> (item: PlainFormID?, rest: String?) {
+      var found: PlainFormID?
       let others = (query ?? "").split(separator: "&").filter { item in
         let start = "\(PlainForms.itemName)="
         guard item.hasPrefix(start) else { return true }
-        found = found ?? PlainFormItem(item.dropFirst(start.utf8.count))
+        found = found ?? PlainFormID(item.dropFirst(start.utf8.count))
         return false
       }
       return (found, others.isEmpty ? nil : others.joined(separator: "&"))

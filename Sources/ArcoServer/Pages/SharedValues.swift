@@ -98,7 +98,7 @@
     ) {
       (first, self.lifetime, time) = (value, lifetime, site.time)
       (self.most, self.mostPerAddress) = (max(1, most), max(1, mostPerAddress))
-      site.sharings.withLock { $0.append(self) }
+      site.browserValues.withLock { $0.append(self) }
       guard site.worker != nil else { return }
       site.logger.notice(
         """
@@ -216,7 +216,7 @@
     }
   }
 
-  extension SharedValues: Sharing {
+  extension SharedValues: BrowserValues {
     /// Copies the value of a browser to its new cookie, so that the old cookie gives no access to
     /// it any longer. Deletes a value that belonged to a user.
     func renew(_ browser: String, as cookie: String, for owner: SharedOwner?) {
@@ -248,7 +248,7 @@
   }
 
   /// Values that follow a browser to its new cookie.
-  protocol Sharing: AnyObject, Sendable {
+  protocol BrowserValues: AnyObject, Sendable {
     /// - Parameter owner: the user who has logged in; nil if the values are to be deleted.
     func renew(_ browser: String, as cookie: String, for owner: SharedOwner?)
   }

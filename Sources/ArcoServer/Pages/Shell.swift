@@ -49,8 +49,8 @@
     /// The scripts and style sheets of the application, in order. A script runs as a module once
     /// the page is parsed. Files of other kinds are served, and the document does not load them.
     public var files: [Site.File] = []
-    /// The address of the tab's icon. Without one the page says that there is none, so that
-    /// browsers do not ask for `/favicon.ico`.
+    /// The address of the tab's icon. With nil, the default, the page declares that it has no icon,
+    /// so that browsers do not ask for `/favicon.ico`.
     public var icon: String?
     /// Whether a browser may cache the page for its *back* button. Set false for a page that a
     /// later user of the browser must not see; then *back* loads the page again. A page with a
@@ -80,13 +80,13 @@
       var socketPath: String
       var plainPath: String
       var scriptPath: String
-      var lateStyle: LateStyle
+      var noticeStyle: NoticeStyle
       var isForSubject: Bool
       var latency: Duration
       var messageBytes: Int
       var window: Int
-      /// Whether the session of the browser's current page continues, so that the browser keeps
-      /// that page.
+      /// Whether the session of the browser's current page continues. Then the browser keeps the
+      /// page that it shows.
       var goesOn = false
       /// Whether the page begins with an older state than the browser showed.
       var isOlder = false
@@ -125,14 +125,14 @@
     private func script(_ live: Live) -> String {
       // Only a browser that runs no script asks for this style sheet.
       """
-      \(live.lateStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
+      \(live.noticeStyle.head)<script src="\(live.scriptPath.escapedForHTML)" defer></script>\
       <noscript><link rel="stylesheet" href="\("\(live.plainPath)?\(live.token)".escapedForHTML)"></noscript>
       """
     }
 
     /// The notice that the script removes.
     private func late(_ live: Live) -> String {
-      "\(live.lateStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
+      "\(live.noticeStyle.body)<p class=\"arco-late\" role=\"alert\">\(words.late.escapedForHTML)</p>"
     }
 
     private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {

@@ -68,7 +68,7 @@
           live: route.isLive
             ? Shell.Live(
               token: token, socketPath: socketAddress, plainPath: plainPath,
-              scriptPath: script.path, lateStyle: lateStyle,
+              scriptPath: script.path, noticeStyle: noticeStyle,
               isForSubject: asked.subject != nil, latency: configuration.latency,
               messageBytes: limits.messageBytes, window: limits.window.patches,
               goesOn: opened.goesOn, isOlder: opened.isOlder) : nil))
@@ -133,7 +133,7 @@
     ) async throws(HTTPError) -> Set<Int> {
       guard let worker else { return [] }
       let shunned = await worker.verdict(on: page.text, within: PageName.memory)
-      guard shunned.isDisjoint(with: [InHand.beginning, InHand.effect]) else {
+      guard shunned.isDisjoint(with: [CrashMarker.beginning, CrashMarker.effect]) else {
         log(of: client).write(
           .error, "not opened", times: ClientLog.some,
           "The page at \(address) is refused for some minutes, since it crashed its worker twice.")
@@ -167,8 +167,8 @@
         instruments: instruments,
         keeper: isKept ? keeper : nil,
         subject: subject,
-        inHand: worker.map { _ in
-          InHand(
+        crashMarker: worker.map { _ in
+          CrashMarker(
             id, page: PageName(at: page, browser: browser?.cookie ?? address),
             making: PageName(at: page, browser: browser?.known ?? address))
         },
@@ -180,7 +180,7 @@
           worker?.release(address)
         },
         onFinish: { sessions.finish($0) })
-      let others = await worker?.crowd(at: address) ?? Crowd(ofAddress: 0, all: 0)
+      let others = await worker?.admitPage(at: address) ?? PageCounts(ofAddress: 0, all: 0)
       let (admission, evicted) = sessions.admit(
         session, from: address, for: subject, on: route, beside: others)
       if let evicted {

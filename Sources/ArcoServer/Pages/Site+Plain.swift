@@ -8,14 +8,14 @@
     /// The form that the current request brought.
     @TaskLocal static var current: SentForm?
 
-    let item: PlainFormItem
+    let item: PlainFormID
     /// The request as it came, with method `post`.
     let request: Request
 
     /// Reads the form of a request, and derives the request for its page; nil for any other
     /// request.
     static func read(_ request: Request) -> (form: SentForm, page: Request)? {
-      let (item, rest) = PlainFormItem.read(request.uri.query)
+      let (item, rest) = PlainFormID.read(request.uri.query)
       guard request.method == .post, let item else { return nil }
       var head = request.head
       head.method = .get
@@ -51,7 +51,7 @@
         switch tokens.verify(form.item.token, cookie: known) {
         case .forged: throw outOfDate
         case .stale:
-          // Anybody can make such a token, so only the browser's own word counts here.
+          // Anybody can make such a token, so the origin that the browser reports decides.
           guard isOwn == true else { throw outOfDate }
         case .valid(let claim):
           kept = sessions.find(claim.session, on: route.id, for: asked.subject)

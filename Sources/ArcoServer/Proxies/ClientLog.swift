@@ -9,14 +9,14 @@
     package static let some = 10
 
     package let logger: Logger
-    private let notes: HourlyNotes
+    private let notes: HourlyLogCounts
     private let network: String
     private let time: Timekeeper
 
     /// - Parameter client: `Caller.network`.
-    init(_ logger: Logger, _ notes: HourlyNotes, of client: String, time: Timekeeper) {
+    init(_ logger: Logger, _ notes: HourlyLogCounts, of client: String, time: Timekeeper) {
       (self.logger, self.notes, self.time) = (logger, notes, time)
-      network = HourlyNotes.network(of: client)
+      network = HourlyLogCounts.network(of: client)
     }
 
     /// Writes a line.
@@ -53,7 +53,7 @@
 
   /// Counts the log lines of each cause and network within an hour, for a bounded number of
   /// networks.
-  final class HourlyNotes: Sendable {
+  final class HourlyLogCounts: Sendable {
     static let pause = Duration.seconds(3600)
     /// The number of networks that are counted for each cause.
     static let most = 64

@@ -22,7 +22,7 @@
     private static var strictest: [Directive] {
       [
         .defaultSrc(.none), .scriptSrc(.self),
-        .styleSrc(.self, .hash(.sha256, base64: LateStyle.hash)), .imgSrc(.self, "data:"),
+        .styleSrc(.self, .hash(.sha256, base64: NoticeStyle.hash)), .imgSrc(.self, "data:"),
         .fontSrc(.self),
         // Covers the socket as well.
         .connectSrc(.self), .formAction(.self), .baseURI(.none), .frameAncestors(.none),

@@ -101,8 +101,8 @@
       response.headers.append(HTTPField(name: .setCookie, value: cookie.field(renewed)))
       response.isForNoCache()
       guard let known = cookie.value(in: request.headers[values: .cookie]) else { return }
-      for sharing in sharings.withLock({ $0 }) {
-        sharing.renew(known, as: renewed, for: subject.map { SharedOwner($0) })
+      for values in browserValues.withLock({ $0 }) {
+        values.renew(known, as: renewed, for: subject.map { SharedOwner($0) })
       }
     }
   }

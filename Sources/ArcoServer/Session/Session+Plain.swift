@@ -41,7 +41,7 @@
     /// no other page.
     ///
     /// - Parameter isKept: whether the page is kept for what comes next.
-    func submit(_ form: PlainFormItem, _ body: FormBody, isKept: Bool) async -> FormOutcome {
+    func submit(_ form: PlainFormID, _ body: FormBody, isKept: Bool) async -> FormOutcome {
       if isKept { becomePlain() }
       formsInHand += 1
       claim()
@@ -52,7 +52,7 @@
       return FormOutcome(refusal: refusal, address: page?.address)
     }
 
-    private func handle(_ form: PlainFormItem, _ body: FormBody) async -> EventRefusal? {
+    private func handle(_ form: PlainFormID, _ body: FormBody) async -> EventRefusal? {
       guard isStillTheirs(), let page else { return .gone }
       // The browser may show a paint before the newest, or one of a page that was made anew since.
       guard paintedForms.contains(where: { $0.number == form.number && $0.mark == form.mark })
@@ -61,7 +61,7 @@
       var submission = Submission()
       for field in body.fields { submission.append(name: field.name, value: field.value) }
       let event = Event(node: form.number, kind: .submit, payload: .fields(submission))
-      let refusal = marked(InHand.effect) { page.receive(event, by: .current) }
+      let refusal = marked(CrashMarker.effect) { page.receive(event, by: .current) }
       if let refusal { return refusal }
       // What effects said at once belongs to the answer.
       page.takeMail()

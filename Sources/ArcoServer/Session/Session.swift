@@ -22,7 +22,7 @@
     /// Whom the page was made for; nil for a visitor who is not logged in.
     let subject: Subject?
     /// Marks what it does; nil where nobody supervises.
-    let inHand: InHand?
+    let crashMarker: CrashMarker?
     /// The inputs that are not to be tried again, since they ended their worker.
     var poisoned: Set<Int> = []
     /// The same while it is not kept, by what its events say.
@@ -99,7 +99,7 @@
     init(
       id: SessionID, limits: Limits, time: Timekeeper, log: ClientLog, client: String,
       instruments: SiteInstruments, keeper: SessionKeeper? = nil, subject: Subject? = nil,
-      inHand: InHand? = nil, alarms: Alarms<SessionID>,
+      crashMarker: CrashMarker? = nil, alarms: Alarms<SessionID>,
       onClaim: @escaping @Sendable (SessionID) -> Void = { _ in },
       onRelease: @escaping @Sendable (SessionID) -> Void = { _ in },
       onEnd: @escaping @Sendable (SessionID) -> Void,
@@ -115,7 +115,7 @@
       self.instruments = instruments
       self.paintingSpan = instruments.linkToCurrentSpan
       self.subject = subject
-      self.inHand = inHand
+      self.crashMarker = crashMarker
       self.alarms = alarms
       self.onClaim = onClaim
       self.onRelease = onRelease
@@ -148,9 +148,9 @@
       _ screen: Screen, at address: String, from start: KeptStart? = nil
     ) throws(KeptFault) -> any LivePage {
       let page = try build(screen, at: address, from: start)
-      if inHand != nil {
+      if crashMarker != nil {
         // The page holds this closure, and this session the page: letting go breaks the cycle.
-        page.surroundMail { turn in self.marked(InHand.effect) { turn() } }
+        page.surroundMail { turn in self.marked(CrashMarker.effect) { turn() } }
       }
       return page
     }
@@ -176,7 +176,7 @@
       without shunned: Set<Int> = []
     ) throws(KeptFault) -> FirstPaint? {
       self.shunned = shunned
-      return try marked(InHand.beginning) { () throws(KeptFault) in
+      return try marked(CrashMarker.beginning) { () throws(KeptFault) in
         try begin(screen, at: address, from: start)
       }
     }

@@ -106,7 +106,7 @@
     /// - Parameter others: the sessions of other workers.
     package func admit(
       _ session: Session, from address: String, for subject: Subject? = nil, on route: String = "",
-      beside others: Crowd = Crowd(ofAddress: 0, all: 0)
+      beside others: PageCounts = PageCounts(ofAddress: 0, all: 0)
     ) -> (Admission, evicted: Session?) {
       defer { onCount(count) }
       let networks = ClientNetworks(address)

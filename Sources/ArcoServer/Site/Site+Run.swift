@@ -112,10 +112,10 @@
       ) { _ in
         if let channel = site.channel.withLock({ $0 }) { opener.yield(channel) }
       }
-      let lobby = Lobby(
+      let server = WorkerServer(
         site: self, worker: worker, descriptor: descriptor, opening: opening,
         onRunning: { await onRunning(port) })
-      return [inner, lobby]
+      return [inner, server]
     }
 
     /// - Parameter behavior: what happens when a service returns or throws before its shutdown.

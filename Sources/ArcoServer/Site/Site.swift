@@ -27,19 +27,19 @@
     /// Tokens that mark a browser in which somebody has logged in. They are valid for a year.
     package let devices: FormTokens
     package let script: ClientScript
-    let lateStyle: LateStyle
+    let noticeStyle: NoticeStyle
     let files: SiteFiles
     package let time: Timekeeper
     let proxies: ProxyTrust
     /// Counts the log lines that clients caused, and limits their number per hour.
-    let notes = HourlyNotes()
+    let notes = HourlyLogCounts()
     let connections: Connections
     /// The connection to the supervisor; nil without a supervisor.
     package let worker: Worker?
     /// The set-up of connections, once a server runs.
     let channel = Locked<ArcoChannel?>(nil)
     /// The values that pages share. They are told when a browser gets a new cookie.
-    let sharings = Locked<[any Sharing]>([])
+    let browserValues = Locked<[any BrowserValues]>([])
     /// Saves and loads sessions; nil if sessions live in this process only.
     let keeper: SessionKeeper?
     let instruments: SiteInstruments
@@ -107,7 +107,7 @@
       }
       self.files = SiteFiles(basePath: configuration.basePath)
       self.script = ClientScript(basePath: configuration.basePath, files: files)
-      self.lateStyle = LateStyle(
+      self.noticeStyle = NoticeStyle(
         below: configuration.basePath, under: configuration.contentSecurityPolicy, files: files)
       if let worker { hearOfForgotten(by: worker) }
     }

@@ -9,7 +9,7 @@
     case listening(port: Int, error: Int32)
     /// The inputs that must not be tried again.
     case verdict(question: Int, references: [Int])
-    case admission(question: Int, Crowd)
+    case admission(question: Int, PageCounts)
     /// Asks the worker to close all its connections over this time, and to end.
     case leave(milliseconds: Int)
     /// Says that this worker is the first to accept connections.
@@ -31,18 +31,18 @@
     case admit(question: Int, address: String)
     case release(address: String)
     /// Reserves a name for an owner, among all workers.
-    case hold(Holding)
+    case hold(NameReservation)
     case askOwner(question: Int, name: String)
     case letGo(name: String)
     case letGoOfAll(owner: String)
-    case askToTry(question: Int, Try)
+    case askToTry(question: Int, LimitedTry)
 
     // Either's
     case publish(topic: String, message: Data)
   }
 
   /// A name reserved for an owner, for some time.
-  package struct Holding: Codable, Equatable, Sendable {
+  package struct NameReservation: Codable, Equatable, Sendable {
     package var name: String
     package var owner: String
     package var milliseconds: Int
@@ -50,7 +50,7 @@
     package var most: Int
   }
 
-  extension Try {
+  extension LimitedTry {
     /// A counter with the limits of this try, clamped since another process sent them.
     package var counts: TryCounts {
       TryCounts(
@@ -60,7 +60,7 @@
   }
 
   /// A try whose rate is limited, such as a log in.
-  package struct Try: Codable, Equatable, Sendable {
+  package struct LimitedTry: Codable, Equatable, Sendable {
     /// The name of the limit. Tries with one name are counted together.
     package var name: String
     /// The key that the tries are counted by.
@@ -100,7 +100,7 @@
   }
 
   /// The number of pages at all other workers.
-  package struct Crowd: Codable, Equatable, Sendable {
+  package struct PageCounts: Codable, Equatable, Sendable {
     var ofAddress: Int
     var all: Int
     /// The counts for the client's wider networks. Nil from a supervisor of an older build.

@@ -22,7 +22,7 @@
       let token: String?
       if request.uri.path == site.plainPath {
         token = request.uri.query
-      } else if let item = PlainFormItem.read(request.uri.query).item {
+      } else if let item = PlainFormID.read(request.uri.query).item {
         token = item.token
       } else if request.method != .get, request.method != .head {
         // Forms of a page carry the item. Other posts belong to the application, such as uploads of
@@ -56,11 +56,11 @@
 
     /// Connects to the worker; nil if it has ended.
     func connect(for peer: String?) async -> Connection? {
-      let preface = "\(peer ?? "")\n"
+      let addressLine = "\(peer ?? "")\n"
       return try? await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         .connect(unixDomainSocketPath: path)
         .flatMap { channel in
-          channel.writeAndFlush(ByteBuffer(string: preface)).flatMapThrowing {
+          channel.writeAndFlush(ByteBuffer(string: addressLine)).flatMapThrowing {
             let operations = channel.pipeline.syncOperations
             try operations.addHTTPClientHandlers()
             try operations.addHandler(HTTP1ToHTTPClientCodec())

@@ -21,7 +21,7 @@
         return giveUp(String(cString: strerror(-process)))
       }
       arco_set_up(mine, 0)
-      let child = Child(
+      let child = WorkerProcess(
         number: lastNumber, place: place, process: process, control: mine, marks: marks)
       child.predecessor = predecessor
       children.append(child)
@@ -62,7 +62,7 @@
       }
     }
 
-    private func ended(_ child: Child, _ status: Int32) {
+    private func ended(_ child: WorkerProcess, _ status: Int32) {
       unlink("\(folder)/\(child.number)")
       let code = arco_status_code(status)
       note(child, isCut: code != 0)
@@ -94,9 +94,9 @@
 
     /// Records the marks of a dead worker.
     ///
-    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then all of its marks
-    ///   are suspect, unless one of its threads got a signal.
-    func note(_ child: Child, isCut: Bool) {
+    /// - Parameter isCut: whether the worker was killed, or exited by itself. Then each marked
+    ///   input may be the cause, unless a thread got a signal or an input took too long.
+    func note(_ child: WorkerProcess, isCut: Bool) {
       guard !child.isNoted else { return }
       var found = child.struck
       if found.isEmpty, let overdue = child.overdue { found = [overdue] }
@@ -104,7 +104,7 @@
       guard !found.isEmpty else { return }
       child.isNoted = true
       for mark in found {
-        let deaths = suspects.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
+        let deaths = crashCounts.note(Int(mark.reference), of: mark.id, at: arco_marks_now())
         logger.error(
           """
           Worker \(child.number) died while it handled \(mark.what). This has happened \
@@ -116,7 +116,7 @@
 
     /// Replaces all workers, one after the other.
     func replaceAll() {
-      guard ending == nil else { return }
+      guard exitCode == nil else { return }
       let isUnderWay =
         !replacing.isEmpty || children.contains { $0.predecessor != nil || $0.isLeaving }
       replacing = Array(0..<workers.count)
@@ -125,7 +125,7 @@
 
     /// Starts the next replacement.
     func replaceNext() {
-      guard ending == nil, !replacing.isEmpty else { return }
+      guard exitCode == nil, !replacing.isEmpty else { return }
       let place = replacing.removeFirst()
       guard let old = children.last(where: { $0.place == place && !$0.isLeaving }) else {
         // Its restart is due anyway.
@@ -139,8 +139,8 @@
     /// The marked work, in words.
     fileprivate var what: String {
       switch Int(reference) {
-      case InHand.beginning: "the making of a page"
-      case InHand.effect: "an effect's message"
+      case CrashMarker.beginning: "the making of a page"
+      case CrashMarker.effect: "an effect's message"
       case let reference: "input \(reference)"
       }
     }

@@ -5,7 +5,7 @@
 
   extension Supervisor {
     /// Handles the messages of a worker.
-    func hear(_ child: Child) {
+    func hear(_ child: WorkerProcess) {
       child.write()
       var bytes = [UInt8](repeating: 0, count: 65_536)
       while true {
@@ -18,7 +18,7 @@
       while let frame = child.reader.next() { hear(frame, from: child) }
     }
 
-    private func hear(_ frame: ControlFrame, from child: Child) {
+    private func hear(_ frame: ControlFrame, from child: WorkerProcess) {
       switch frame {
       case .listen(let host, let port):
         listen(host, port, for: child)
@@ -29,7 +29,7 @@
         if !wasReady { child.tell(.announce) }
         child.tell(.restarted(total: restarts))
         wasReady = true
-        if ending != nil { end(child) }
+        if exitCode != nil { end(child) }
         takeOver(child)
       case .judge(let question, let session, let milliseconds):
         let now = arco_marks_now()
@@ -49,16 +49,16 @@
         child.tell(
           .admission(
             question: question,
-            Crowd(ofAddress: counts[0], all: all, ofWiderNetworks: Array(counts.dropFirst()))))
+            PageCounts(ofAddress: counts[0], all: all, ofWiderNetworks: Array(counts.dropFirst()))))
       case .release(let address):
         child.pages.remove(ClientNetworks(address))
         child.pageCount = max(0, child.pageCount - 1)
-      case .hold(let holding):
+      case .hold(let reservation):
         let now = arco_marks_now()
-        let pushedOut = holdings.hold(
-          holding.name, of: holding.owner,
-          until: now + ControlFrame.nanoseconds(holding.milliseconds),
-          most: holding.most, at: now)
+        let pushedOut = reservations.reserve(
+          reservation.name, of: reservation.owner,
+          until: now + ControlFrame.nanoseconds(reservation.milliseconds),
+          most: reservation.most, at: now)
         for name in pushedOut { publish(Data(name.utf8), to: Worker.pushedOut) }
       case .askOwner(let question, let name): asked.append((name, question, child))
       case .askToTry(let question, let one):
@@ -67,8 +67,8 @@
           one.name, default: one.counts
         ].take(one.key, times: min(max(1, one.factor ?? 1), 1_000), at: now)
         child.tell(.allowance(question: question, isAllowed: isAllowed))
-      case .letGo(let name): holdings.remove(name)
-      case .letGoOfAll(let owner): holdings.removeAll(of: owner)
+      case .letGo(let name): reservations.remove(name)
+      case .letGoOfAll(let owner): reservations.removeAll(of: owner)
       case .publish(let topic, let message): publish(message, to: topic)
       case .hello, .listening, .verdict, .admission, .leave, .announce, .restarted,
         .owner, .allowance:
@@ -83,7 +83,7 @@
 
     /// Gives a worker the listening socket of an address. All workers share one socket, so its
     /// queue of connections outlives each of them.
-    private func listen(_ host: String, _ port: Int, for child: Child) {
+    private func listen(_ host: String, _ port: Int, for child: WorkerProcess) {
       let name = "\(host) \(port)"
       var error: Int32 = 0
       if listeners[name] == nil {
@@ -114,11 +114,11 @@
         reap()
         patience -= 1
       }
-      return suspects.refused(of: session, since: time)
+      return crashCounts.refused(of: session, since: time)
     }
 
     /// Retires the predecessor of a worker that has become ready.
-    private func takeOver(_ child: Child) {
+    private func takeOver(_ child: WorkerProcess) {
       guard let number = child.predecessor else { return }
       child.predecessor = nil
       guard let old = children.first(where: { $0.number == number }) else { return replaceNext() }

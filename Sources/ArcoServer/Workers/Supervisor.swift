@@ -17,13 +17,13 @@
     let group: String
     /// How often a worker ended unexpectedly and was restarted.
     var restarts = 0
-    var children: [Child] = []
-    var suspects = Suspects()
-    var holdings = Holdings()
+    var children: [WorkerProcess] = []
+    var crashCounts = CrashCounts()
+    var reservations = NameReservations()
     /// The counters of limited tries, by name of the limit.
     var tries: [String: TryCounts] = [:]
     /// The pending questions for the owner of a name.
-    var asked: [(name: String, question: Int, child: Child)] = []
+    var asked: [(name: String, question: Int, child: WorkerProcess)] = []
 
     var backoffs: [Backoff]
     /// The times at which workers are to be started, by position.
@@ -33,8 +33,8 @@
     var wasReady = false
     /// The positions whose workers are still to be replaced.
     var replacing: [Int] = []
-    /// The exit code of this process, once it waits for its workers to end.
-    var ending: Int32?
+    /// The exit code of this process. Nil until the supervisor ends its workers.
+    var exitCode: Int32?
     private var lastLook: UInt64 = 0
 
     init(_ workers: Workers, logger: Logger) {
@@ -72,15 +72,15 @@
         // By now, all messages that workers sent before these questions are handled.
         for (name, question, child) in earlier {
           let now = arco_marks_now()
-          let left = holdings.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
+          let left = reservations.timeLeft(of: name, at: now).map { Int($0 / 1_000_000) }
           child.tell(
-            .owner(question: question, holdings.owner(of: name, at: now), milliseconds: left))
+            .owner(question: question, reservations.owner(of: name, at: now), milliseconds: left))
         }
         reap()
         keepTime()
-        if let ending, children.isEmpty {
+        if let exitCode, children.isEmpty {
           ownFolder.remove()
-          exit(ending)
+          exit(exitCode)
         }
       }
     }
@@ -117,15 +117,15 @@
 
     /// Ends all workers in order, and then the process.
     func end(_ code: Int32) {
-      guard ending == nil else { return }
-      ending = code
+      guard exitCode == nil else { return }
+      exitCode = code
       due = [:]
       replacing = []
       for child in children { end(child) }
     }
 
     /// Asks a worker to end, and sets the deadline for killing it.
-    func end(_ child: Child) {
+    func end(_ child: WorkerProcess) {
       child.isLeaving = true
       kill(child.process, SIGTERM)
       child.endBy = arco_marks_now() + child.shutdown
@@ -149,7 +149,7 @@
     }
 
     /// Kills a worker that has handled one input for too long.
-    private func look(at child: Child, _ now: UInt64) {
+    private func look(at child: WorkerProcess, _ now: UInt64) {
       guard child.overdue == nil, now > child.runningSince else { return }
       let patience = UInt64(max(0, workers.patience / .nanoseconds(1)))
       for mark in child.allMarks where mark.state != 0 {

@@ -21,7 +21,8 @@
     ///   bytes.
     package init(in parent: String, named name: String) {
       path = "\(parent)/\(Self.prefix)\(name)"
-      // Hidden until it is locked, so that nobody takes it for a leftover.
+      // The folder has a hidden name until it is locked, so that no other supervisor removes it as
+      // a leftover.
       let early = "\(parent)/.\(Self.prefix)\(name)"
       mkdir(early, 0o700)
       lock = open("\(early)/\(Self.lockName)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)

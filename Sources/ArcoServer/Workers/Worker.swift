@@ -161,10 +161,10 @@
 
     /// Reserves room for one more page, until `release`. Returns the number of pages at the other
     /// workers.
-    func crowd(at address: String) async -> Crowd {
+    func admitPage(at address: String) async -> PageCounts {
       let answer = await ask { .admit(question: $0, address: address) }
-      guard case .admission(_, let crowd) = answer else { return Crowd(ofAddress: 0, all: 0) }
-      return crowd
+      guard case .admission(_, let counts) = answer else { return PageCounts(ofAddress: 0, all: 0) }
+      return counts
     }
 
     /// Asks the supervisor a question and waits for the answer; nil if the supervisor has ended.

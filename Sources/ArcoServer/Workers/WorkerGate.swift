@@ -107,13 +107,13 @@
       deadline?.cancel()
       guard context.channel.isActive else { return other.close(promise: nil) }
       do {
-        var preface = other.allocator.buffer(capacity: 64 + arrived.readableBytes)
-        preface.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
-        preface.writeBuffer(&arrived)
-        try glue(context.channel, to: other)
+        var firstBytes = other.allocator.buffer(capacity: 64 + arrived.readableBytes)
+        firstBytes.writeString("\(context.channel.remoteAddress?.ipAddress ?? "")\n")
+        firstBytes.writeBuffer(&arrived)
+        try relay(context.channel, to: other)
         // Last, since the write may find that the worker has ended. Then each side closes with the
         // other.
-        other.writeAndFlush(preface, promise: nil)
+        other.writeAndFlush(firstBytes, promise: nil)
         promise.succeed(.handedOver)
         context.pipeline.syncOperations.removeHandler(self, promise: nil)
         other.setOption(.autoRead, value: true).whenComplete { _ in }
@@ -126,7 +126,7 @@
   }
 
   /// Reads the address of the client from a connection that another worker hands over.
-  final class Preface: ChannelInboundHandler, RemovableChannelHandler {
+  final class HandoverReader: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 

@@ -1,7 +1,7 @@
 public import ArcoCore
 
 /// The part of the state that starts and stops the timer of the shown notice.
-private struct Clock: Equatable, Sendable {
+private struct NoticeTimer: Equatable, Sendable {
   let id: Int
   let time: Duration
 
@@ -36,8 +36,8 @@ extension Dispatcher {
           notices.giveWay()
         }
       }
-      Dispatcher.alive(for: { Clock(of: $0) }) { clock in
-        .send(.dismiss(clock.id), after: clock.time)
+      Dispatcher.alive(for: { NoticeTimer(of: $0) }) { timer in
+        .send(.dismiss(timer.id), after: timer.time)
       }
     }
   }

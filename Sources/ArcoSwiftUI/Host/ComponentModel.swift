@@ -75,7 +75,7 @@ public final class ComponentModel<
   ) {
     let (watched, surroundings) = (watched, surroundings)
     stage = .described {
-      let starts = HeldStarts()
+      let starts = DeferredEffects()
       let driver = Driver(
         program, interpretation: interpretation.behind { starts.take($0) }, onProblem: onProblem)
       driver.works.surroundMail { [surroundings] turn in surroundings.mail(turn) }
@@ -211,5 +211,5 @@ private struct Running<World: Sendable, State, Input: Sendable, Content: ArcoCor
 {
   let driver: Driver<World, State, Input>
   let root: ShownSlot<Content>
-  let starts: HeldStarts
+  let starts: DeferredEffects
 }

@@ -1,7 +1,7 @@
 package import ArcoCore
 
 /// The content of a face, for a host that makes the views later, when it shows them.
-package enum Late<Content: ArcoCore.Content, Rendered> {
+package enum DeferredContent<Content: ArcoCore.Content, Rendered> {
   /// A view that is made from the state when it is asked for.
   case view(Rendering<Rendered>)
   /// A view that a function makes when it is asked for.

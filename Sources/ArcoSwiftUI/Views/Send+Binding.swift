@@ -26,11 +26,11 @@
     public func binding<Value>(
       _ value: Value, _ input: @escaping (Value) -> Input
     ) -> Binding<Value> {
-      echo(value, input).binding
+      controlValue(value, input).binding
     }
   }
 
-  extension Echo {
+  extension ControlValue {
     /// The binding of the control.
     var binding: Binding<Value> {
       Binding(

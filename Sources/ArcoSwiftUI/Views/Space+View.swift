@@ -147,7 +147,7 @@
     public func binding<Value>(
       _ value: Value, _ act: @escaping (Value) -> Act<World, C>
     ) -> Binding<Value> {
-      Echo(
+      ControlValue(
         value,
         report: { written in
           handle(act(written))

@@ -19,7 +19,7 @@
   /// A placed child is a `ForEach` over its instances. The view of each instance runs again only
   /// when its own state changes.
   public struct ViewContent: View {
-    package let late: Late<ViewContent, AnyView>
+    package let late: DeferredContent<ViewContent, AnyView>
 
     /// The current views.
     public var body: some View {

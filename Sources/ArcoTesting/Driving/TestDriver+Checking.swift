@@ -53,7 +53,7 @@ extension TestDriver {
   /// Runs effects until they all wait for time or have ended.
   func run() throws(TestMismatch) {
     var turns = 0
-    while held.takeMail() || yard.runNext() || ringDue() {
+    while held.takeMail() || executor.runNext() || ringDue() {
       turns += 1
       guard turns < patience else { return try fail(.restless(turns: turns, inputs: [])) }
     }
@@ -91,13 +91,14 @@ extension TestDriver {
   func leftOver() -> TestMismatch.Reason? {
     guard strictness == .exhaustive, !isFinished, !hasFailed else { return nil }
     var turns = 0
-    while turns < patience, held.takeMail() || yard.runNext() || ringDue() { turns += 1 }
+    while turns < patience, held.takeMail() || executor.runNext() || ringDue() { turns += 1 }
     if let problem = notes.problems.first { return .problem(problem.message) }
     if !isSame(state, known) {
       return .state(.moving, differences(expected: known, found: state))
     }
     let inputs = held.inputs.map { text(of: $0) }
     let effects = held.unfinished
-    return inputs.isEmpty && effects.isEmpty ? nil : .letGo(inputs: inputs, effects: effects)
+    return inputs.isEmpty && effects.isEmpty
+      ? nil : .releasedUnfinished(inputs: inputs, effects: effects)
   }
 }

@@ -50,8 +50,8 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   /// that a step of a loose test applies in this time. Beyond it, the step fails with
   /// ``TestMismatch/Reason/restless(turns:inputs:)``.
   public var patience = 100_000
-  let held: any Rehearsal<Input>
-  let yard = TaskYard()
+  let held: any TestedDriver<Input>
+  let executor = SteppingExecutor()
   let notes: Notes
   private let look: () -> State
   private let report: ((TestMismatch) -> Void)?
@@ -97,7 +97,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
     var interpretation = Interpretation.live.clock(time.source)
       .randomness { notes.random.next() }
       .observing { notes.decisions.append($0) }
-    interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
+    interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() } }
     let held = HeldDriver(
       dispatcher, state: state, world: world, interpretation: interpretation,
       onProblem: { notes.problems.append($0) })
@@ -154,7 +154,7 @@ public final class TestDriver<World: Sendable, State: Equatable, Input: Sendable
   deinit {
     if let reason = leftOver() { tell(TestMismatch(reason, at: origin)) }
     held.end()
-    yard.close()
+    executor.close()
   }
 
   /// The current root state, or the part of it that the test asserts.

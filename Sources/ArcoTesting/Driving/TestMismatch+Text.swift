@@ -36,7 +36,7 @@ extension TestMismatch.Reason: CustomStringConvertible {
           .compactMap(\.self))
     case .unfinished(let inputs, let effects):
       lines("the test ended before its inputs and effects were done", left(inputs, effects))
-    case .letGo(let inputs, let effects):
+    case .releasedUnfinished(let inputs, let effects):
       lines(
         "the test driver made here was released before it was finished: end the test by finish()",
         left(inputs, effects))

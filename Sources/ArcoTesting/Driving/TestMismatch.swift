@@ -66,7 +66,7 @@ public struct TestMismatch: Error, Equatable, Sendable {
     case unfinished(inputs: [String], effects: [UnfinishedEffect])
     /// The driver was released without `finish()`, with inputs that were not received or effects
     /// that are not over.
-    case letGo(inputs: [String], effects: [UnfinishedEffect])
+    case releasedUnfinished(inputs: [String], effects: [UnfinishedEffect])
     /// The driver had a problem that the test did not take by `takeProblems()`.
     case problem(String)
     /// Effects took too many turns while no virtual time passed, and would continue. The inputs are

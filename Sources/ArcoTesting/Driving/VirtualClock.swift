@@ -63,19 +63,19 @@ extension VirtualTime {
 
 /// A sleeping task, which is woken once.
 private final class Sleep: Sendable {
-  private struct Bed {
+  private struct SleepState {
     var sleeper: CheckedContinuation<Void, Never>?
     var alarm: Cancellation?
     var isOver = false
   }
 
-  private let bed = Locked(Bed())
+  private let state = Locked(SleepState())
 
   func begin(_ continuation: CheckedContinuation<Void, Never>, _ alarm: Cancellation) {
-    let isOver = bed.withLock { bed in
-      guard !bed.isOver else { return true }
-      bed.sleeper = continuation
-      bed.alarm = alarm
+    let isOver = state.withLock { state in
+      guard !state.isOver else { return true }
+      state.sleeper = continuation
+      state.alarm = alarm
       return false
     }
     guard isOver else { return }
@@ -84,9 +84,9 @@ private final class Sleep: Sendable {
   }
 
   func end() {
-    let (sleeper, alarm) = bed.withLock { bed in
-      bed.isOver = true
-      return (bed.sleeper.take(), bed.alarm.take())
+    let (sleeper, alarm) = state.withLock { state in
+      state.isOver = true
+      return (state.sleeper.take(), state.alarm.take())
     }
     alarm?.stop()
     sleeper?.resume()

@@ -26,12 +26,12 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   let normal: @Sendable (String) -> String?
   /// Makes a function that takes one state after the other, and returns the address when it has
   /// changed.
-  let track: @Sendable () -> (State) -> Found?
+  let track: @Sendable () -> (State) -> AddressChange?
   private let mayShow: @Sendable (String) -> Bool
   private let misfit: @Sendable (String) -> RouteError?
 
   /// The address of a state that differs from that of the state before.
-  struct Found {
+  struct AddressChange {
     let address: String
     let change: Page.HistoryChange
     /// Whether the page may show the address now.
@@ -81,7 +81,7 @@ public struct Navigation<State, Input: Sendable>: Sendable {
             ?? (address.hasSamePath(as: last.address) ? .replace : .push)
         }
         last = (part, address)
-        return Found(address: address, change: change ?? .replace) { allows(part) }
+        return AddressChange(address: address, change: change ?? .replace) { allows(part) }
       }
     }
   }

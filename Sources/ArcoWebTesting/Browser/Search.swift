@@ -13,7 +13,7 @@ struct Search {
   }
 
   /// The ways to match an element, from the best to the weakest.
-  private enum Way: CaseIterable {
+  private enum Match: CaseIterable {
     case name
     /// A text node directly within the element.
     case ownText
@@ -23,14 +23,14 @@ struct Search {
     case role
   }
 
-  /// The suitable elements that match a text, by the best way that finds any.
+  /// The suitable elements that match a text, by the best match that finds any.
   func all(_ text: String, suits: (BrowserNode) -> Bool = { _ in true }) -> [BrowserNode] {
     let wanted = text.collapsed
     let selector = Selector(text)
     let candidates = shown.filter(suits)
-    for way in Way.allCases {
-      let found = candidates.filter { isMeant($0, wanted, selector, by: way) }
-      if !found.isEmpty { return way == .name ? meant(found) : found }
+    for match in Match.allCases {
+      let found = candidates.filter { isMeant($0, wanted, selector, by: match) }
+      if !found.isEmpty { return match == .name ? meant(found) : found }
     }
     return []
   }
@@ -58,9 +58,9 @@ struct Search {
   }
 
   private func isMeant(
-    _ node: BrowserNode, _ wanted: String, _ selector: Selector?, by way: Way
+    _ node: BrowserNode, _ wanted: String, _ selector: Selector?, by match: Match
   ) -> Bool {
-    switch way {
+    switch match {
     case .name: names.name(of: node).hasSameBytes(as: wanted)
     case .ownText:
       node.children.contains { $0.isText && $0.text.collapsed.hasSameBytes(as: wanted) }

@@ -7,7 +7,7 @@
   /// A supervisor in the process of its workers, that grants all tries.
   final class Overseer: Sendable {
     private struct State {
-      var holdings = Holdings()
+      var reservations = NameReservations()
       var now: UInt64 = 0
     }
 
@@ -82,7 +82,7 @@
       switch frame {
       case .hold(let one):
         let pushedOut = state.withLock { state in
-          state.holdings.hold(
+          state.reservations.reserve(
             one.name, of: one.owner, until: state.now + UInt64(one.milliseconds) * 1_000_000,
             most: one.most, at: state.now)
         }
@@ -90,19 +90,19 @@
       case .askOwner(let question, let name):
         let (owner, left) = state.withLock { state in
           (
-            state.holdings.owner(of: name, at: state.now),
-            state.holdings.timeLeft(of: name, at: state.now)
+            state.reservations.owner(of: name, at: state.now),
+            state.reservations.timeLeft(of: name, at: state.now)
           )
         }
         worker.take(
           .owner(question: question, owner, milliseconds: left.map { Int($0 / 1_000_000) }))
-      case .letGo(let name): state.withLock { $0.holdings.remove(name) }
-      case .letGoOfAll(let owner): state.withLock { $0.holdings.removeAll(of: owner) }
+      case .letGo(let name): state.withLock { $0.reservations.remove(name) }
+      case .letGoOfAll(let owner): state.withLock { $0.reservations.removeAll(of: owner) }
       case .askToTry(let question, _):
         worker.take(.allowance(question: question, isAllowed: true))
       case .judge(let question, _, _): worker.take(.verdict(question: question, references: []))
       case .admit(let question, _):
-        worker.take(.admission(question: question, Crowd(ofAddress: 0, all: 0)))
+        worker.take(.admission(question: question, PageCounts(ofAddress: 0, all: 0)))
       case .publish(let topic, let message): publish(message, to: topic)
       default: break
       }

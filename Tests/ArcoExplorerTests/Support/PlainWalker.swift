@@ -72,7 +72,7 @@ private final class PlainRun<State, Input: Sendable> {
   private let held: HeldDriver<Asking, State, Input>
   private let page: TestPage
   private let time = VirtualTime()
-  private let yard = TaskYard()
+  private let executor = SteppingExecutor()
   private let desk = PlainDesk()
 
   init(_ walker: PlainWalker<State, Input>, _ way: [PlainWalker<State, Input>.Step]) throws {
@@ -83,7 +83,7 @@ private final class PlainRun<State, Input: Sendable> {
         ask: { [desk] name in await desk.ask(name) },
         sleep: { try? await clock.sleep(for: $0) }))
     var interpretation = Interpretation.live.clock(time.source).randomness { .max / 2 }
-    interpretation.spawn = { [yard] run in Task(executorPreference: yard) { await run() } }
+    interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() } }
     held = HeldDriver(
       program.component.dispatcher, state: program.state, world: program.world,
       interpretation: interpretation, onProblem: { _ in })
@@ -95,7 +95,7 @@ private final class PlainRun<State, Input: Sendable> {
   deinit {
     held.end()
     desk.close()
-    yard.close()
+    executor.close()
   }
 
   var words: String {
@@ -136,7 +136,7 @@ private final class PlainRun<State, Input: Sendable> {
     if isFirst, !held.inputs.isEmpty { held.receive() }
   }
 
-  private func settle() { while held.takeMail() || yard.runNext() {} }
+  private func settle() { while held.takeMail() || executor.runNext() {} }
 }
 
 /// What is asked and not answered.

@@ -20,7 +20,7 @@
       try pipeline.addHandler(watch)
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false)
-      try pipeline.addHandlers([HTTP1ToHTTPServerCodec(secure: false), RequestMarks(watch)])
+      try pipeline.addHandlers([HTTP1ToHTTPServerCodec(secure: false), RequestPhaseReporter(watch)])
       try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 80)).wait()
       channel.read()
     }

@@ -31,7 +31,7 @@
       let time = ControlFrame.nanoseconds(number)
       #expect(time <= 100 * 366 * 24 * 3_600 * 1_000_000_000)
       if number < 1 << 40 { #expect(time == UInt64(max(0, number)) * 1_000_000) }
-      var counts = Try(name: "a", key: "b", atOnce: number, milliseconds: number).counts
+      var counts = LimitedTry(name: "a", key: "b", atOnce: number, milliseconds: number).counts
       let isAllowed = counts.take("b", at: .seconds(1))
       #expect(isAllowed)
       _ = counts.take("b", at: .seconds(1))

@@ -43,7 +43,7 @@
               worker.take(
                 .verdict(question: question, references: references.withLock { $0 }))
             case .admit(let question, _):
-              worker.take(.admission(question: question, Crowd(ofAddress: 0, all: 0)))
+              worker.take(.admission(question: question, PageCounts(ofAddress: 0, all: 0)))
             default: break
             }
           }

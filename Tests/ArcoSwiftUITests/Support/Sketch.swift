@@ -12,7 +12,7 @@ enum Sketch {
 
 /// What stands for the content of a SwiftUI face: made late, with the same parts.
 @MainActor struct SketchContent {
-  let late: Late<SketchContent, Sketch>
+  let late: DeferredContent<SketchContent, Sketch>
 
   /// The slot of a placed child.
   var slot: ShownSlot<SketchContent>? {

@@ -70,7 +70,7 @@ extension ArrangedRows: Keyed {
 
   /// Whether a change of one element leaves the others as they are: false, because the element may
   /// then be shown, hidden or moved.
-  public static var hasElementsApart: Bool { false }
+  public static var hasIndependentElements: Bool { false }
 
   /// True if an element has this id and is shown.
   public func contains(id: Base.ID) -> Bool { element(id: id) != nil }

@@ -81,7 +81,7 @@ public protocol Keyed<ID, Element>: Addressable where Value == Element {
 
   /// True if a change of one element never changes, hides or moves another element. If it is false,
   /// the driver compares all rows with the collection after a change of one row.
-  static var hasElementsApart: Bool { get }
+  static var hasIndependentElements: Bool { get }
 
   /// Returns true if an element has this id.
   func contains(id: ID) -> Bool
@@ -142,7 +142,7 @@ extension Keyed {
 
   /// True by default: a change of one element leaves the others as they are.
   @inlinable
-  public static var hasElementsApart: Bool { true }
+  public static var hasIndependentElements: Bool { true }
 }
 
 extension Keyed where Memory == UInt64 {

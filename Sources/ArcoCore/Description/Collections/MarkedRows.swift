@@ -125,7 +125,7 @@ extension MarkedRows: Keyed {
   /// Whether a change of one element leaves the others as they are: false, because marking one
   /// element may remove the mark of another.
   @inlinable
-  public static var hasElementsApart: Bool { false }
+  public static var hasIndependentElements: Bool { false }
 
   /// Returns true if an element has this id.
   @inlinable

@@ -32,8 +32,8 @@ extension Rearrangement {
   var moving: [Range<Int>] {
     if isInOrder { return [] }
     let old = pieces.filter { !$0.isNew }
-    // For each piece: the largest number of elements that can stay up to this piece if it stays,
-    // and the piece that stays before it.
+    // For each piece, if the piece stays: the largest number of elements that can stay up to and
+    // including the piece, and the index of the staying piece before it.
     var staying: [(count: Int, before: Int?)] = []
     for (index, piece) in old.enumerated() {
       let before = (0..<index).filter { old[$0].start < piece.start }

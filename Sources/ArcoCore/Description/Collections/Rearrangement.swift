@@ -92,7 +92,7 @@ public struct Rearrangement: Sendable {
     return order.list
   }
 
-  /// True if there are so many pieces that comparing all elements is as fast.
+  /// True if the order has so many pieces that comparing all elements costs no more.
   var isMuch: Bool { list.count > 64 }
 
   /// True if every element has its old position.

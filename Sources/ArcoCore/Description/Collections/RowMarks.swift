@@ -71,7 +71,8 @@ extension OneMark: Sendable where ID: Sendable {}
 ///     ticked.set(2, false)
 ///     ticked.contains(1)  // true
 ///
-/// A set that remembers its last change, so that only the row of that change is visited.
+/// The set remembers its last change, so after one change only the row of the changed id is
+/// visited.
 /// - Complexity: O(1).
 public struct MarkedIDs<ID: Hashable>: RowMarks {
   /// The marked ids, in no particular order.

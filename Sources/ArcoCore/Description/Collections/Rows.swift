@@ -16,7 +16,8 @@
 ///   moving shift the integers behind.
 /// - In the literature: a slot map.
 public struct Rows<ID: Hashable, Element> {
-  /// One table in an array, so that rows are one reference with copy-on-write.
+  /// The table, as the only element of an array: the array gives rows one reference and
+  /// copy-on-write.
   @usableFromInline
   var table: [RowTable<ID, Element>] = [RowTable()]
 

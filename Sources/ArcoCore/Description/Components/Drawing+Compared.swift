@@ -35,7 +35,7 @@ extension Drawing where State: Equatable {
 }
 
 extension Drawing {
-  /// Whether the drawing compares states, and so retains the state that it shows.
+  /// Whether the drawing compares states. A comparing drawing retains the state that it shows.
   @inlinable
   var isComparing: Bool { storage.isEqual != nil || Self.hasBytesOnly }
 

@@ -73,8 +73,8 @@ public struct Dispatcher<World: Sendable, State, Input: Sendable>: Sendable {
     })
   }
 
-  /// Two halves of the entries behind one reference, so that a send passes one word instead of
-  /// eight.
+  /// The functions of two halves of the entries. They are behind one reference, so a send passes
+  /// one word instead of eight.
   @usableFromInline
   final class Both: Sendable {
     @usableFromInline

@@ -32,8 +32,8 @@ extension Effect {
 }
 
 extension Effect {
-  /// Whether some of its work may continue after its component has gone. True for effects of
-  /// children, which are not examined.
+  /// Whether some work of the effect may continue after its component has gone. Effects of
+  /// children are not examined: for them the property is true.
   @usableFromInline
   var mayBeFinished: Bool {
     var todo = storage.map { [$0] } ?? []

@@ -164,7 +164,7 @@ where Elements.ID: Sendable {
   override func forgetStructure() { memory = nil }
 
   override func markOverlapping(_ child: Node) {
-    if !Elements.hasElementsApart { markRewrittenBySibling() }
+    if !Elements.hasIndependentElements { markRewrittenBySibling() }
   }
 
   @usableFromInline

@@ -1,0 +1,44 @@
+#if Server
+  package import NIOCore
+  package import NIOHTTPTypes
+
+  /// Reports the phase of a request to the `ConnectionWatch`.
+  package final class RequestPhaseReporter: ChannelDuplexHandler {
+    package typealias InboundIn = HTTPRequestPart
+    package typealias InboundOut = HTTPRequestPart
+    package typealias OutboundIn = HTTPResponsePart
+    package typealias OutboundOut = HTTPResponsePart
+
+    private let watch: ConnectionWatch
+    /// The number of requests without a complete response.
+    private var requests = 0
+    private var isReading = false
+
+    package init(_ watch: ConnectionWatch) { self.watch = watch }
+
+    package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch Self.unwrapInboundIn(data) {
+      case .head:
+        requests += 1
+        isReading = true
+        watch.enter(.body, context)
+      case .body:
+        break
+      case .end:
+        isReading = false
+        watch.enter(requests > 0 ? .answering : .idle, context)
+      }
+      context.fireChannelRead(data)
+    }
+
+    package func write(
+      context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+    ) {
+      if case .end = Self.unwrapOutboundIn(data) {
+        requests -= 1
+        if !isReading { watch.enter(requests > 0 ? .answering : .idle, context) }
+      }
+      context.write(data, promise: promise)
+    }
+  }
+#endif
