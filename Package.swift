@@ -237,7 +237,8 @@ let package = Package(
     .testTarget(
       name: "ArcoCodingTests",
       dependencies: [
-        "ArcoOptics", "ArcoCore", "ArcoCoding", "ArcoReplay", "ArcoWorld", "ArcoForms", "ArcoStatus",
+        "ArcoOptics", "ArcoCore", "ArcoCoding", "ArcoReplay", "ArcoWorld", "ArcoForms",
+        "ArcoStatus",
         "ArcoLaws", "ArcoTesting",
       ]),
     .testTarget(

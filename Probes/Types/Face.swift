@@ -66,8 +66,10 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
 #elseif OpticAndPath  // A case that the input does not have, beside an optic.
   func face() -> Face<Cup, CupInput, HTML> {
     .showing { cup, send, parts in
-      main { parts.place(Face { sugar, _ in p("\(sugar.lumps)") }, state: Lens(\.sugar), input: \.salt) }
-      // error: 'salt'
+      main {
+        parts.place(Face { sugar, _ in p("\(sugar.lumps)") }, state: Lens(\.sugar), input: \.salt)
+        // error: 'PrismOptic'
+      }
     }
   }
 #elseif Sends  // Sends what the whole does not take, beside parts.

@@ -3,7 +3,7 @@ public import ArcoCore
 extension Rows: HasCoding where ID: HasCoding, Element: HasCoding {
   /// The coding of rows: their number, and each element after its id. An id that occurs twice is
   /// refused.
-  public static var coding: Coding<Rows<ID, Element>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { rows, writer in
         writer.count(rows.count)
@@ -27,15 +27,15 @@ extension Rows: HasCoding where ID: HasCoding, Element: HasCoding {
 
 extension Marked: HasCoding where Element: HasCoding {
   /// The coding of an element and its mark.
-  public static var coding: Coding<Marked<Element>> {
-    Element.coding.then(.truth).mapped(
+  public static var coding: Coding<Self> {
+    Element.coding.then(Coding<Bool>.truth).mapped(
       to: { Marked($0, isMarked: $1) }, from: { ($0.element, $0.isMarked) })
   }
 }
 
 extension OneMark: HasCoding where ID: HasCoding {
   /// The coding of the marked id.
-  public static var coding: Coding<OneMark<ID>> {
+  public static var coding: Coding<Self> {
     ID.coding.optional.mapped(
       to: { id in
         var mark = OneMark<ID>()
@@ -47,7 +47,7 @@ extension OneMark: HasCoding where ID: HasCoding {
 
 extension MarkedIDs: HasCoding where ID: HasCoding {
   /// The coding of the marked ids, as a set.
-  public static var coding: Coding<MarkedIDs<ID>> {
+  public static var coding: Coding<Self> {
     Set<ID>.coding.mapped(
       to: { ids in
         var marks = MarkedIDs<ID>()

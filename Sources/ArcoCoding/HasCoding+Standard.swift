@@ -1,70 +1,70 @@
 extension Bool: HasCoding {
   /// The coding of a Boolean: one byte.
-  public static var coding: Coding<Bool> { .truth }
+  public static var coding: Coding<Self> { .truth }
 }
 
 extension Int: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<Int> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension Int32: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<Int32> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension Int64: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<Int64> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension UInt: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<UInt> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension UInt32: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<UInt32> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension UInt64: HasCoding {
   /// The coding of an integer.
-  public static var coding: Coding<UInt64> { .integer }
+  public static var coding: Coding<Self> { .integer }
 }
 
 extension Double: HasCoding {
   /// The coding of a number: its 64 bits.
-  public static var coding: Coding<Double> { .number }
+  public static var coding: Coding<Self> { .number }
 }
 
 extension String: HasCoding {
   /// The coding of a text.
-  public static var coding: Coding<String> { .text }
+  public static var coding: Coding<Self> { .text }
 }
 
 extension Never: HasCoding {
   /// A coding that refuses all bytes, because there is no value.
-  public static var coding: Coding<Never> {
+  public static var coding: Coding<Self> {
     Coding(
-      write: { never, _ in switch never {} },
+      write: { _, _ in },
       read: { reader throws(CodingError) in throw .refused(at: reader.position) })
   }
 }
 
 extension Optional: HasCoding where Wrapped: HasCoding {
   /// The coding of an optional value.
-  public static var coding: Coding<Wrapped?> { Wrapped.coding.optional }
+  public static var coding: Coding<Self> { Wrapped.coding.optional }
 }
 
 extension Array: HasCoding where Element: HasCoding {
   /// The coding of a list. Each element has to take at least one byte.
-  public static var coding: Coding<[Element]> { Element.coding.list }
+  public static var coding: Coding<Self> { Element.coding.list }
 }
 
 extension ClosedRange: HasCoding where Bound: HasCoding {
   /// The coding of a range: its bounds. Bytes whose lower bound is above the upper one are refused.
-  public static var coding: Coding<ClosedRange<Bound>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { range, writer in
         writer.value(range.lowerBound)
@@ -83,7 +83,7 @@ extension ClosedRange: HasCoding where Bound: HasCoding {
 extension Set: HasCoding where Element: HasCoding {
   /// The coding of a set: the number of elements, and the elements in the order of their bytes, so
   /// that equal sets have the same bytes. Each element has to take at least one byte.
-  public static var coding: Coding<Set<Element>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { set, writer in writer.sorted(set) { $1.value($0) } },
       read: { reader throws(CodingError) in
@@ -100,7 +100,7 @@ extension Set: HasCoding where Element: HasCoding {
 extension Dictionary: HasCoding where Key: HasCoding, Value: HasCoding {
   /// The coding of a dictionary: the number of keys, and each key with its value, in the order of
   /// the keys' bytes, so that equal dictionaries have the same bytes.
-  public static var coding: Coding<[Key: Value]> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { dictionary, writer in
         writer.sorted(dictionary) { pair, writer in
@@ -144,18 +144,18 @@ extension CodedReader {
     after last: inout ArraySlice<UInt8>?
   ) throws(CodingError) -> Value {
     let start = position
-    let value = try value(Value.self)
+    let next = try value(Value.self)
     let own = bytes[start..<position]
     if let last, !last.lexicographicallyPrecedes(own) { throw .refused(at: start) }
     last = own
-    return value
+    return next
   }
 }
 
 extension Duration: HasCoding {
   /// The coding of a duration: its seconds and attoseconds.
-  public static var coding: Coding<Duration> {
-    Coding<Int64>.integer.then(.integer).mapped(
+  public static var coding: Coding<Self> {
+    Coding<Int64>.integer.then(Coding<Int64>.integer).mapped(
       to: { seconds, attoseconds in
         let billion: Int64 = 1_000_000_000
         // Both have the same sign, so that each duration has one form.

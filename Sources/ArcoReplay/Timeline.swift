@@ -94,7 +94,7 @@ extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: HasCoding where Value: HasCoding {
   /// The coding of the limit and the values. More values than the limit are refused.
-  public static var coding: Coding<Timeline<Value>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { timeline, writer in
         writer.value(timeline.limit)

@@ -2,7 +2,7 @@ public import ArcoCoding
 
 extension Presence.Change: HasCoding where Who: HasCoding, Word: HasCoding {
   /// The coding of the change.
-  public static var coding: Coding<Presence<Who, Word>.Change> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { change, writer in
         switch change {

@@ -34,7 +34,8 @@ import Testing
       // Also what equality does not see, such as the number of a question.
       let json = try encoder.encode([value])
       #expect(try encoder.encode([read]) == json, sourceLocation: location)
-      #expect(try JSONDecoder().decode([Value].self, from: json) == [value], sourceLocation: location)
+      #expect(
+        try JSONDecoder().decode([Value].self, from: json) == [value], sourceLocation: location)
       for count in bytes.indices {
         #expect(throws: CodingError.self, sourceLocation: location) {
           try Value.coding.value(of: Array(bytes.prefix(count)))
@@ -53,19 +54,20 @@ import Testing
     let asking = FormField<Void, String, Trouble>(
       .text(atMost: 9), calling: { _, _, _ in .none }
     ).dispatcher
-    let inputs: [[FieldInput<Trouble>]] = [
-      [.write("x"), .check, .focus], [.write("3"), .check, .refuse(.taken)], [.leave],
-    ]
-    return inputs.map { inputs in
-      let driver = Driver(field, state: Draft("1", row: 7))
+    func draft(
+      _ dispatcher: Dispatcher<Void, Draft, FieldInput<Trouble>>, _ inputs: FieldInput<Trouble>...
+    ) -> Draft {
+      let driver = Driver(dispatcher, state: Draft("1", row: 7))
       for input in inputs { driver.send(input) }
       return driver.state
     }
-      + [[.write("Tea"), .check], [.write("Tea"), .check, .answer(.late)]].map { inputs in
-        let driver = Driver(asking, state: Draft())
-        for input in inputs { driver.send(input) }
-        return driver.state
-      }
+    return [
+      draft(field, .write("x"), .check, .focus),
+      draft(field, .write("3"), .check, .refuse(.taken)),
+      draft(field, .leave),
+      draft(asking, .write("Tea"), .check),
+      draft(asking, .write("Tea"), .check, .answer(.late)),
+    ]
   }
 
   private func notices() -> Notices<Int> {
@@ -103,43 +105,51 @@ import Testing
     let drafts = drafts()
     #expect(Set(drafts.map { "\($0.problem as Any)" }).count == 4)
     #expect(drafts.contains { $0.isChecking })
-    var names: Set<String> = [
-      // ArcoCore
-      try check(Rows<Int, String>(), Rows([(2, "b"), (1, "a")])),
-      try check(Marked(1, isMarked: true), Marked(2)),
-      try check(OneMark<Int>()),
-      try check(MarkedIDs<Int>(), [3, -1, 200]),
-      // ArcoStatus
+    var names: Set<String> = []
+    // ArcoCore
+    names.insert(try check(Rows<Int, String>(), Rows([(2, "b"), (1, "a")])))
+    names.insert(try check(Marked(1, isMarked: true), Marked(2)))
+    var mark = OneMark<Int>()
+    mark.id = 5
+    names.insert(try check(OneMark<Int>(), mark))
+    names.insert(try check(MarkedIDs<Int>(), [200]))
+    // ArcoStatus
+    names.insert(
       try check(
-        Prices.idle, .loading, .loaded(1), .reloading(2), .failed(.late, nil), .failed(.taken, 3)),
-      try check(LoadingInput<Int, Trouble>.load, .loaded(1), .failed(.late), .stop),
-      try check(Notice(1), Notice(2, .alert, for: nil)),
-      try check(Notice<Int>.Urgency.status, .alert),
-      try check(Notices<Int>(), notices()),
-      try check(try #require(notices().shown)),
-      try check(NoticesInput<Int>.post(Notice(1)), .dismiss(2), .hold, .release),
-      // ArcoForms
-      try check(day),
-      try check(FormatError.missing, .tooLong(most: 9), integer),
-      try check(
-        FormatError.Expectation.integer(.min ... .max), .number(digits: 2, 0...100_00),
-        .decimal(digits: 1, -5...5), .date(day...day), .oneOf(["a", "b"]), .value("an address")),
-      try check(FieldProblem<Trouble>.format(.missing), .refused(.taken)),
+        Prices.idle, .loading, .loaded(1), .reloading(2), .failed(.late, nil), .failed(.taken, 3)))
+    names.insert(try check(LoadingInput<Int, Trouble>.load, .loaded(1), .failed(.late), .stop))
+    names.insert(try check(Notice(1), Notice(2, .alert, for: nil)))
+    names.insert(try check(Notice<Int>.Urgency.status, .alert))
+    names.insert(try check(Notices<Int>(), notices()))
+    let shown = try #require(notices().shown)
+    names.insert(try check(shown))
+    names.insert(try check(NoticesInput<Int>.post(Notice(1)), .dismiss(2), .hold, .release))
+    // ArcoForms
+    names.insert(try check(day))
+    names.insert(try check(FormatError.missing, .tooLong(most: 9), integer))
+    let expectations: [FormatError.Expectation] = [
+      .integer(.min ... .max), .number(digits: 2, 0...100_00), .decimal(digits: 1, -5...5),
+      .date(day...day), .oneOf(["a", "b"]), .value("an address"),
+    ]
+    for expected in expectations { names.insert(try check(expected)) }
+    names.insert(try check(FieldProblem<Trouble>.format(.missing), .refused(.taken)))
+    names.insert(
       try check(
         FieldInput<Trouble>.write("a"), .leave, .check, .answer(nil), .answer(.late), .withdraw,
-        .refuse(.taken), .focus, .reset),
+        .refuse(.taken), .focus, .reset))
+    names.insert(
       try check(
-        FormInput<Int>.draft(1), .submit, .accepted, .refused([1, 2]), .seek, .cancel, .reset),
-      try check(RowsInput<Int>.row(1, 2), .add, .remove(3)),
-      try check(FormState<Int>.Stage.editing, .checking, .submitting, .submitted),
-      try check(FormState(Draft("a")), form()),
-      // ArcoReplay
-      try check(Timeline<Int>(), timeline()),
-      // ArcoWorld
-      try check(UniqueID(high: 1, low: .max)),
+        FormInput<Int>.draft(1), .submit, .accepted, .refused([1, 2]), .seek, .cancel, .reset))
+    names.insert(try check(RowsInput<Int>.row(1, 2), .add, .remove(3)))
+    names.insert(try check(FormState<Int>.Stage.editing, .checking, .submitting, .submitted))
+    names.insert(try check(FormState(Draft("a")), form()))
+    // ArcoReplay
+    names.insert(try check(Timeline<Int>(), timeline()))
+    // ArcoWorld
+    names.insert(try check(UniqueID(high: 1, low: .max)))
+    names.insert(
       try check(
-        Presence<Int, String>.Change.here([2: "b", 1: "a"]), .came(1, "a"), .left(1)),
-    ]
+        Presence<Int, String>.Change.here([2: "b", 1: "a"]), .came(1, "a"), .left(1)))
     for draft in drafts { names.insert(try check(draft)) }
     return names
   }
@@ -153,7 +163,9 @@ import Testing
         at: sources.appending(path: module), includingPropertiesForKeys: nil)
       for case let file as URL in try #require(files) where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(of: #/(?:extension (?:\w+\.)?|struct |enum )(\w+): (?:\w+, )*(?:Codable|Encodable)\b/#) {
+        for match in text.matches(
+          of: #/(?:extension (?:\w+\.)?|struct |enum )(\w+): (?:\w+, )*(?:Codable|Encodable)\b/#)
+        {
           codable.insert(String(match.1))
         }
       }
@@ -168,6 +180,7 @@ import Testing
     func isRefused<Value: HasCoding>(_: Value.Type, _ bytes: [UInt8]) -> Bool {
       (try? Value.coding.value(of: bytes)) == nil
     }
+    let leap = try [2027, 2, 29].flatMap { try Coding<Int>.integer.bytes(of: $0) }
     #expect(!isRefused(Set<Int>.self, [2, 2, 4]))
     #expect(isRefused(Set<Int>.self, [2, 4, 2]))
     #expect(isRefused(Set<Int>.self, [2, 2, 2]))
@@ -177,7 +190,7 @@ import Testing
     #expect(!isRefused(Rows<Int, Int>.self, [2, 4, 0, 2, 0]))
     #expect(isRefused(Rows<Int, Int>.self, [2, 2, 0, 2, 0]))
     #expect(isRefused(ClosedRange<Int>.self, [4, 2]))
-    #expect(isRefused(CalendarDate.self, try Coding<[Int]>.integerList(2027, 2, 29)))
+    #expect(isRefused(CalendarDate.self, leap))
     #expect(isRefused(Timeline<Int>.self, [0, 0, 0]))
     #expect(isRefused(Timeline<Int>.self, [2, 2, 0, 0, 0]))
     #expect(isRefused(Duration.self, [1, 2]))
@@ -196,12 +209,5 @@ import Testing
     }
     let page = Page(prices: .failed(.late, 7), ticked: [1, 2])
     #expect(try Page.coding.value(of: Page.coding.bytes(of: page)) == page)
-  }
-}
-
-extension Coding where Value == [Int] {
-  /// The bytes of integers, one after the other.
-  fileprivate static func integerList(_ numbers: Int...) throws -> [UInt8] {
-    try numbers.flatMap { try Coding<Int>.integer.bytes(of: $0) }
   }
 }

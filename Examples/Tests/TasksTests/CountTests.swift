@@ -49,7 +49,9 @@ struct CountTests {
       let title = section.prefix { $0 != "\n" }
       var peers: [String] = []
       var arco = 0
-      for match in section.matches(of: #/\*\*(.+?)\*\*(.*): (\d+) lines.*\n\n```\w*\n((?:.*\n)*?)```\n/#) {
+      for match in section.matches(
+        of: #/\*\*(.+?)\*\*(.*): (\d+) lines.*\n\n```\w*\n((?:.*\n)*?)```\n/#)
+      {
         let program = String(match.4)
         #expect(Task(program).lines == Int(match.3), "\(title), \(match.1)")
         guard match.1 == "Arco" else {
@@ -61,7 +63,8 @@ struct CountTests {
         let text = try String(contentsOf: #require(file, "\(title)"), encoding: .utf8)
         #expect(Task(text).code == Task(program).code, "\(title)")
       }
-      let row = "| \(title.prefix(1).lowercased())\(title.dropFirst()) | \(arco) | \(peers.joined(separator: ", ")) |"
+      let row =
+        "| \(title.prefix(1).lowercased())\(title.dropFirst()) | \(arco) | \(peers.joined(separator: ", ")) |"
       #expect(table.contains(row), "\(row)")
     }
   }

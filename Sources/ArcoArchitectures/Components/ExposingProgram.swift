@@ -66,7 +66,9 @@ extension Program {
 }
 
 /// A program, and the function that returns its exposed value.
-private struct Exposing<World: Sendable, State, Input: Sendable, Content: ArcoCore.Content, Exposed>:
+private struct Exposing<
+  World: Sendable, State, Input: Sendable, Content: ArcoCore.Content, Exposed
+>:
   ExposingProgram
 {
   let program: Program<World, State, Input, Content>

@@ -2,7 +2,7 @@ public import ArcoCoding
 
 extension FieldProblem: HasCoding where Reason: HasCoding {
   /// The coding of the problem.
-  public static var coding: Coding<FieldProblem<Reason>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { problem, writer in
         switch problem {
@@ -25,7 +25,7 @@ extension FieldProblem: HasCoding where Reason: HasCoding {
 }
 
 extension FieldDraft.Asked: HasCoding {
-  static var coding: Coding<FieldDraft<Reason>.Asked> {
+  static var coding: Coding<Self> {
     Coding(
       write: { asked, writer in
         switch asked {
@@ -47,7 +47,7 @@ extension FieldDraft.Asked: HasCoding {
 
 extension FieldDraft: HasCoding where Reason: HasCoding {
   /// The coding of the draft: its texts, and the problems that checks have found.
-  public static var coding: Coding<FieldDraft<Reason>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { draft, writer in
         writer.value(draft.first)
@@ -84,7 +84,7 @@ extension FieldDraft: HasCoding where Reason: HasCoding {
 
 extension FieldInput: HasCoding where Reason: HasCoding {
   /// The coding of the inputs.
-  public static var coding: Coding<FieldInput<Reason>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { input, writer in
         switch input {

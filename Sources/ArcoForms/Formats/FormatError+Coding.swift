@@ -2,16 +2,27 @@ public import ArcoCoding
 
 extension CalendarDate: HasCoding {
   /// The coding of a date: year, month and day. A day that the calendar does not have is refused.
-  public static var coding: Coding<CalendarDate> {
-    Coding<Int>.integer.then(.integer).then(.integer).mapped(
-      to: { CalendarDate(year: $0.0, month: $0.1, day: $1) },
-      from: { (($0.year, $0.month), $0.day) })
+  public static var coding: Coding<Self> {
+    Coding(
+      write: { date, writer in
+        writer.value(date.year)
+        writer.value(date.month)
+        writer.value(date.day)
+      },
+      read: { reader throws(CodingError) in
+        let start = reader.position
+        let (year, month) = (try reader.value(Int.self), try reader.value(Int.self))
+        guard let date = CalendarDate(year: year, month: month, day: try reader.value()) else {
+          throw .refused(at: start)
+        }
+        return date
+      })
   }
 }
 
 extension FormatError: HasCoding {
   /// The coding of the error.
-  public static var coding: Coding<FormatError> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { error, writer in
         switch error {
@@ -38,7 +49,7 @@ extension FormatError: HasCoding {
 
 extension FormatError.Expectation: HasCoding {
   /// The coding of the expected texts.
-  public static var coding: Coding<FormatError.Expectation> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { expected, writer in
         switch expected {

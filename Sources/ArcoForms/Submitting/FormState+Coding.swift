@@ -2,7 +2,7 @@ public import ArcoCoding
 
 extension FormState.Stage: HasCoding {
   /// The coding of the progress: one byte.
-  public static var coding: Coding<FormState<Draft>.Stage> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { stage, writer in
         switch stage {
@@ -26,7 +26,7 @@ extension FormState.Stage: HasCoding {
 
 extension FormState: HasCoding where Draft: HasCoding {
   /// The coding of the form: its drafts, and the progress of its submission.
-  public static var coding: Coding<FormState<Draft>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { state, writer in
         writer.value(state.first)
@@ -48,7 +48,7 @@ extension FormState: HasCoding where Draft: HasCoding {
 
 extension FormInput: HasCoding where Input: HasCoding {
   /// The coding of the inputs.
-  public static var coding: Coding<FormInput<Input>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { input, writer in
         switch input {
@@ -82,7 +82,7 @@ extension FormInput: HasCoding where Input: HasCoding {
 
 extension RowsInput: HasCoding where Input: HasCoding {
   /// The coding of the inputs.
-  public static var coding: Coding<RowsInput<Input>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { input, writer in
         switch input {

@@ -2,7 +2,7 @@ public import ArcoCoding
 
 extension Loading: HasCoding where Value: HasCoding, Failure: HasCoding {
   /// The coding of a value that is loaded.
-  public static var coding: Coding<Loading<Value, Failure>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { loading, writer in
         switch loading {
@@ -35,7 +35,7 @@ extension Loading: HasCoding where Value: HasCoding, Failure: HasCoding {
 
 extension LoadingInput: HasCoding where Value: HasCoding, Failure: HasCoding {
   /// The coding of the inputs.
-  public static var coding: Coding<LoadingInput<Value, Failure>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { input, writer in
         switch input {

@@ -2,14 +2,14 @@ public import ArcoCoding
 
 extension Notice.Urgency: HasCoding {
   /// The coding of the urgency: one byte.
-  public static var coding: Coding<Notice<Content>.Urgency> {
+  public static var coding: Coding<Self> {
     Coding<Bool>.truth.mapped(to: { $0 ? .alert : .status }, from: { $0 == .alert })
   }
 }
 
 extension Notice: HasCoding where Content: HasCoding {
   /// The coding of a notice.
-  public static var coding: Coding<Notice<Content>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { notice, writer in
         writer.value(notice.content)
@@ -24,7 +24,7 @@ extension Notice: HasCoding where Content: HasCoding {
 
 extension Notices.Numbered: HasCoding where Content: HasCoding {
   /// The coding of a notice and its id.
-  public static var coding: Coding<Notices<Content>.Numbered> {
+  public static var coding: Coding<Self> {
     Coding<Int>.integer.then(Notice<Content>.coding).mapped(
       to: { Notices<Content>.Numbered(id: $0, notice: $1) }, from: { ($0.id, $0.notice) })
   }
@@ -32,7 +32,7 @@ extension Notices.Numbered: HasCoding where Content: HasCoding {
 
 extension Notices: HasCoding where Content: HasCoding {
   /// The coding of the notices.
-  public static var coding: Coding<Notices<Content>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { notices, writer in
         writer.value(notices.shown)
@@ -53,7 +53,7 @@ extension Notices: HasCoding where Content: HasCoding {
 
 extension NoticesInput: HasCoding where Content: HasCoding {
   /// The coding of the inputs.
-  public static var coding: Coding<NoticesInput<Content>> {
+  public static var coding: Coding<Self> {
     Coding(
       write: { input, writer in
         switch input {
