@@ -70,6 +70,16 @@ import Testing
     ]
   }
 
+  /// A field to which two rules object: one of its form, and one of the form around it.
+  private func clashing() throws -> Draft {
+    let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode(Draft("Tea")))
+    var object = try #require(json as? [String: Any])
+    object["clash"] = Trouble.taken.rawValue
+    object["outerClash"] = Trouble.late.rawValue
+    return try JSONDecoder().decode(
+      Draft.self, from: JSONSerialization.data(withJSONObject: object))
+  }
+
   private func notices() -> Notices<Int> {
     let driver = Driver(
       Dispatcher<Void, Notices<Int>, NoticesInput<Int>>.notices(), state: Notices())
@@ -102,7 +112,7 @@ import Testing
   private func listed() throws -> Set<String> {
     let integer = FormatError.misfit(expected: .integer(1...9), found: "ten")
     let day = try #require(CalendarDate("2028-02-29"))
-    let drafts = drafts()
+    let drafts = try drafts() + [clashing()]
     #expect(Set(drafts.map { "\($0.problem as Any)" }).count == 4)
     #expect(drafts.contains { $0.isChecking })
     var names: Set<String> = []
@@ -142,7 +152,9 @@ import Testing
         FormInput<Int>.draft(1), .submit, .accepted, .refused([1, 2]), .seek, .cancel, .reset))
     names.insert(try check(RowsInput<Int>.row(1, 2), .add, .remove(3)))
     names.insert(try check(FormState<Int>.Stage.editing, .checking, .submitting, .submitted))
-    names.insert(try check(FormState(Draft("a")), form()))
+    let form = form()
+    #expect(form.stage == .submitting && form.returns == 1)
+    names.insert(try check(FormState(Draft("a")), form))
     // ArcoReplay
     names.insert(try check(Timeline<Int>(), timeline()))
     // ArcoWorld
