@@ -2,7 +2,6 @@
 
 As a command, `layers.py portable` and `layers.py libraries` print module names in build order, one a line.
 `layers.py arguments MODULE` prints the compiler's arguments for a module, its upcoming features and sources, one a line.
-
 """
 
 import json

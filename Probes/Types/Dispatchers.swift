@@ -62,25 +62,9 @@ import Models
 #elseif Part  // A child whose part of the state has another type; notes tell which type each form wants.
   let part = sugar.child(state: Lens(\Cup.name), input: sugarInput)
 // error: instance method 'child(state:input:)' requires the types 'Sugar' and 'String' be equivalent
-#elseif OpticAndPath  // A case that the input does not have, beside an optic.
-  let part = sugar.child(state: Lens(\Cup.sugar), input: \CupInput.Prisms.salt)
-// error: value of type 'CupInput.Prisms' has no member 'salt'
-#elseif PathAndOptic  // A property that the state does not have, beside an optic.
-  let part = sugar.child(state: \Cup.salt, input: sugarInput)
-// error: value of type 'Cup' has no member 'salt'
-#elseif PathOfAnother  // A property of another type, beside an optic.
-  let cups = Dispatcher<Void, Cup, CupInput> {
-    sugar.child(state: \.name, input: sugarInput)
-    // error: cannot convert value of type 'WritableKeyPath<Cup, String>'
-  }
-#elseif BothPaths  // Of two key paths, the compiler names the wrong one.
-  let cups = Dispatcher<Void, Cup, CupInput> {
-    sugar.child(state: \.sugar, input: \.salt)
-    // error: 'PrismOptic'
-  }
-#elseif Widening  // A case that the input does not have.
-  let whole: Dispatcher<Void, Cup, CupInput> = sugar.widen(state: \.sugar, input: \.salt)
-// error: cannot infer key path type from context
+#elseif Paths  // Of two key paths, the compiler names the wrong one.
+  let cups = Dispatcher<Void, Cup, CupInput> { sugar.child(state: \.sugar, input: \.salt) }
+// error: requires that 'KeyPath<Root, Value>' conform to 'PrismOptic'
 #elseif World  // A part that needs a world, in a list without one.
   let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
   let cups = Dispatcher<Void, Cup, CupInput> {

@@ -20,11 +20,6 @@ let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
     _ = Driver(boiling, state: Cup())
     // error: Kitchen
   }
-#elseif Scope  // A scope of a case that the input does not have.
-  @MainActor func start(_ driver: Driver<Kitchen, Cup, CupInput>) {
-    driver.scope(state: \.sugar, input: \.salt).send(.add)
-    // error: cannot infer key path type from context
-  }
 #elseif Nonisolated  // Without isolation there is no owner: two threads could send at once.
   func start() {
     _ = Driver(sugar, state: Sugar())

@@ -54,24 +54,6 @@ let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
       // error: cannot convert
     }
   }
-#elseif PathAndOptic  // Places a part by the key path to another, beside an optic.
-  func name() -> Face<String, SugarInput, HTML> { Face { name, _ in p(name) } }
-
-  func face() -> Face<Cup, CupInput, HTML> {
-    .showing { cup, send, parts in
-      main { parts.place(name(), state: \.sugar, input: sugarInput) }
-      // error: cannot convert
-    }
-  }
-#elseif OpticAndPath  // A case that the input does not have, beside an optic.
-  func face() -> Face<Cup, CupInput, HTML> {
-    .showing { cup, send, parts in
-      main {
-        parts.place(Face { sugar, _ in p("\(sugar.lumps)") }, state: Lens(\.sugar), input: \.salt)
-        // error: 'PrismOptic'
-      }
-    }
-  }
 #elseif Sends  // Sends what the whole does not take, beside parts.
   func face() -> Face<Cup, CupInput, HTML> {
     .showing { cup, send, parts in
