@@ -101,9 +101,9 @@ import Testing
   }
 
   private func form() -> FormState<Draft> {
-    let form = FormField<Void, String, Trouble>(.text(atMost: 9)).submitting { _ in .none }
+    let form = FormField<Void, Int, Trouble>(.integer(in: 1...9)).submitting { _ in .none }
     let driver = Driver(form.dispatcher, state: FormState(Draft()))
-    for input in [.submit, .draft(.write("Tea")), .submit] as [FormInput<FieldInput<Trouble>>] {
+    for input in [.submit, .draft(.write("3")), .submit] as [FormInput<FieldInput<Trouble>>] {
       driver.send(input)
     }
     return driver.state
