@@ -93,14 +93,14 @@ let package = Package(
     .target(name: "CArcoWorkers"),
     .target(name: "ArcoCore", dependencies: ["ArcoOptics", "CArco"]),
     .target(name: "ArcoTables", dependencies: ["ArcoOptics", "ArcoCore"]),
-    .target(name: "ArcoReplay", dependencies: ["ArcoOptics", "ArcoCore"]),
-    .target(name: "ArcoWorld", dependencies: ["ArcoCore"]),
+    .target(name: "ArcoReplay", dependencies: ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
+    .target(name: "ArcoWorld", dependencies: ["ArcoCore", "ArcoCoding"]),
     .target(
       name: "ArcoArchitectures", dependencies: ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
-    .target(name: "ArcoCoding", dependencies: ["ArcoOptics"]),
+    .target(name: "ArcoCoding", dependencies: ["ArcoOptics", "ArcoCore"]),
     .target(name: "ArcoRoutes", dependencies: ["ArcoOptics"]),
-    .target(name: "ArcoForms", dependencies: ["ArcoOptics", "ArcoCore"]),
-    .target(name: "ArcoStatus", dependencies: ["ArcoOptics", "ArcoCore"]),
+    .target(name: "ArcoForms", dependencies: ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
+    .target(name: "ArcoStatus", dependencies: ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
     .target(name: "ArcoHTML", dependencies: ["CArco"]),
     .target(
       name: "ArcoWeb", dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
@@ -236,7 +236,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "ArcoCodingTests",
-      dependencies: ["ArcoOptics", "ArcoCoding", "ArcoLaws", "ArcoTesting"]),
+      dependencies: [
+        "ArcoOptics", "ArcoCore", "ArcoCoding", "ArcoReplay", "ArcoWorld", "ArcoForms",
+        "ArcoStatus",
+        "ArcoLaws", "ArcoTesting",
+      ]),
     .testTarget(
       name: "ArcoRoutesTests",
       dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoLaws", "ArcoTesting"]),

@@ -2,7 +2,6 @@
 
 As a command, `layers.py portable` and `layers.py libraries` print module names in build order, one a line.
 `layers.py arguments MODULE` prints the compiler's arguments for a module, its upcoming features and sources, one a line.
-
 """
 
 import json
@@ -31,13 +30,13 @@ TIERS = {
     "ArcoComonads": ("P", ["ArcoOptics"]),
     "ArcoCore": ("P", ["ArcoOptics", "CArco"]),
     "ArcoTables": ("P", ["ArcoOptics", "ArcoCore"]),
-    "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore"]),
-    "ArcoWorld": ("P", ["ArcoCore"]),
+    "ArcoReplay": ("P", ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
+    "ArcoWorld": ("P", ["ArcoCore", "ArcoCoding"]),
     "ArcoArchitectures": ("P", ["ArcoOptics", "ArcoComonads", "ArcoCore"]),
-    "ArcoCoding": ("P", ["ArcoOptics"]),
+    "ArcoCoding": ("P", ["ArcoOptics", "ArcoCore"]),
     "ArcoRoutes": ("P", ["ArcoOptics"]),
-    "ArcoForms": ("P", ["ArcoOptics", "ArcoCore"]),
-    "ArcoStatus": ("P", ["ArcoOptics", "ArcoCore"]),
+    "ArcoForms": ("P", ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
+    "ArcoStatus": ("P", ["ArcoOptics", "ArcoCore", "ArcoCoding"]),
     "ArcoHTML": ("P", ["CArco"]),
     "ArcoWeb": ("P", ["ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoHTML"]),
     "ArcoBrowser": ("P", ["ArcoCore", "ArcoHTML", "ArcoWeb", "CArco"]),

@@ -62,6 +62,9 @@ import Models
 #elseif Part  // A child whose part of the state has another type; notes tell which type each form wants.
   let part = sugar.child(state: Lens(\Cup.name), input: sugarInput)
 // error: instance method 'child(state:input:)' requires the types 'Sugar' and 'String' be equivalent
+#elseif Paths  // Of two key paths, the compiler names the wrong one.
+  let cups = Dispatcher<Void, Cup, CupInput> { sugar.child(state: \.sugar, input: \.salt) }
+// error: requires that 'KeyPath<Root, Value>' conform to 'PrismOptic'
 #elseif World  // A part that needs a world, in a list without one.
   let boiling = Dispatcher<Kitchen, Cup, CupInput>.effectful { _ in .none }
   let cups = Dispatcher<Void, Cup, CupInput> {
@@ -121,6 +124,9 @@ import Models
   let part = sugar.child(state: Lens(\Cup.sugar), input: sugarInput)
   let whole = Dispatcher<Kitchen, Cup, CupInput> {
     part
+    sugar.child(state: Lens(\.sugar), input: \.sugar)
+    sugar.child(state: \.sugar, input: sugarInput)
+    sugar.widen(state: \.sugar, input: \.sugar)
     reducing
     updating
   }

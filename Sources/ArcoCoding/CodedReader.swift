@@ -1,6 +1,6 @@
 /// A reader of untrusted bytes, for codings.
 public struct CodedReader: Sendable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The number of bytes that were read.
   public private(set) var position = 0
 
@@ -30,6 +30,13 @@ public struct CodedReader: Sendable {
     guard count >= 0, count <= bytes.count - position else { throw .truncated }
     defer { position += count }
     return bytes[position..<position + count]
+  }
+
+  /// Reads a value of a type that has a coding.
+  public mutating func value<Value: HasCoding>(
+    _: Value.Type = Value.self
+  ) throws(CodingError) -> Value {
+    try Value.coding.read(&self)
   }
 
   mutating func unsigned() throws(CodingError) -> UInt64 {

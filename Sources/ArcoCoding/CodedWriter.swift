@@ -18,6 +18,11 @@ public struct CodedWriter: Sendable {
   /// Appends bytes without their number.
   public mutating func raw(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
+  /// Appends a value of a type that has a coding.
+  public mutating func value<Value: HasCoding>(_ value: Value) {
+    Value.coding.write(value, &self)
+  }
+
   mutating func refuse() { hasRefused = true }
 
   mutating func unsigned(_ value: UInt64) {

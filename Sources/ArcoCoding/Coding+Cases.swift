@@ -44,6 +44,11 @@ extension Coding {
         read: { reader throws(CodingError) in prism.embed(try coding.read(&reader)) })
     }
 
+    /// Makes a case with an associated value whose type has a coding.
+    public static func `case`<Part: HasCoding>(_ prism: some PrismOptic<Value, Part>) -> Case {
+      .case(prism, Part.coding)
+    }
+
     /// Makes a case without an associated value.
     public static func `case`(_ prism: some PrismOptic<Value, Void>) -> Case {
       .case(prism, Coding<Void>(write: { _, _ in }, read: { _ throws(CodingError) in () }))

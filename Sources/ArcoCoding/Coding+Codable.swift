@@ -68,7 +68,12 @@
 #endif
 
 /// A type that has a coding.
-public protocol HasCoding {
+///
+/// Numbers, texts, optionals, arrays and sets have one, and so have the types of Arco that stand in a
+/// state or an input, where their parts have one: a form's draft, a value that is loaded, rows.
+///
+///     let bytes = try Rows<Int, String>.coding.bytes(of: Rows([(1, "Tea")]))
+public protocol HasCoding: SendableMetatype {
   /// The coding of the type's values.
   static var coding: Coding<Self> { get }
 }

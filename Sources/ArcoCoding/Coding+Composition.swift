@@ -28,6 +28,13 @@ extension Coding {
       })
   }
 
+  /// Returns a coding that also writes a part whose type has a coding.
+  ///
+  ///     let place = Coding.blank(Place()).with(Place.lenses.name)
+  public func with<Part: HasCoding>(_ lens: some LensOptic<Value, Part>) -> Coding {
+    with(lens, Part.coding)
+  }
+
   /// Returns a coding of two values, one after the other.
   public func then<Next>(_ next: Coding<Next>) -> Coding<(Value, Next)> {
     Coding<(Value, Next)>(

@@ -1,3 +1,5 @@
+public import ArcoCoding
+
 /// The earlier values of a value, for undo and redo.
 ///
 /// - Value: the type of the values: a state, or the part of it that can be undone.
@@ -89,6 +91,30 @@ public struct Timeline<Value> {
 
 extension Timeline: Equatable where Value: Equatable {}
 extension Timeline: Sendable where Value: Sendable {}
+
+extension Timeline: HasCoding where Value: HasCoding {
+  /// The coding of the limit and the values. More values than the limit are refused.
+  public static var coding: Coding<Self> {
+    Coding(
+      write: { timeline, writer in
+        writer.value(timeline.limit)
+        writer.value(timeline.past)
+        writer.value(timeline.future)
+      },
+      read: { reader throws(CodingError) in
+        let start = reader.position
+        let limit = try reader.value(Int.self)
+        guard limit >= 1 else { throw .refused(at: start) }
+        var timeline = Timeline(limit: limit)
+        timeline.past = try reader.value()
+        timeline.future = try reader.value()
+        guard max(timeline.past.count, timeline.future.count) <= limit else {
+          throw .refused(at: start)
+        }
+        return timeline
+      })
+  }
+}
 
 #if !hasFeature(Embedded)
   // In this file, because conformances are synthesised only in the file of the type.

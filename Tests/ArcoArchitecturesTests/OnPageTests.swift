@@ -7,7 +7,69 @@ import ArcoWeb
 import ArcoWebTesting
 import Testing
 
+/// A screen that knows neither its comonad nor its number.
+private func more(_ send: Send<Turn>) -> HTML { button("More", .onClick { send(.right) }) }
+
+/// A parent that knows a number of its child, and neither its state nor its comonad.
+private func titled(_ child: some ExposingProgram<Int, HTML>) -> some ProgramProtocol<HTML> {
+  Program(around: child) { cups, child in
+    main {
+      h1("\(cups) cups")
+      child
+    }
+  }
+}
+
 @MainActor struct OnPageTests {
+  @Test func `a parent shows a value of its child's state, under any comonad`() throws {
+    func texts(_ child: some ExposingProgram<Int, HTML>) throws -> [String] {
+      let page = TestPage(titled(child).program)
+      let before = page.text
+      try page.click("More")
+      try page.click("More")
+      return [before, page.text]
+    }
+    let expected = ["0 cups\nMore", "2 cups\nMore"]
+    let step: @Sendable (Turn) -> Int = { $0 == .left ? -1 : 1 }
+    let store = StoreComponent(
+      initialState: 0, update: { $0 += step($1) }, render: { _, send in more(send) })
+    #expect(try texts(store.exposing { $0 }) == expected)
+    let moore = MooreComponent(
+      initialState: 0, update: { (cups: inout Int, turn: Turn) in cups += step(turn) },
+      render: { _, send in more(send) })
+    #expect(try texts(moore.exposing { $0.position.state }) == expected)
+    let traced = TracedComponent(update: { Sum(step($0)) }, render: { _, send in more(send) })
+    #expect(try texts(traced.exposing { $0.position.value }) == expected)
+    let zipper = ZipperComponent(initialState: Array(0...9)) { _, send in more(send) }
+    #expect(try texts(zipper.exposing { $0.position }) == expected)
+  }
+
+  @Test func `a parent that shows a value of its child keeps the parts of the child`() throws {
+    let pair = DayComponent(
+      StoreComponent(
+        initialState: 0, update: { $0 += $1 },
+        render: { count, send in button("left \(count)", .onClick { send(1) }) }),
+      StoreComponent(
+        initialState: 0, update: { $0 += $1 },
+        render: { count, send in button("right \(count)", .onClick { send(1) }) })
+    ) { left, right in
+      div {
+        left
+        right
+      }
+    }
+    let program = Program(around: pair.exposing { $0.first + $0.second }) { sum, view in
+      main {
+        h1("\(sum)")
+        view
+      }
+    }
+    let page = TestPage(program)
+    try page.click("left 0")
+    try page.click("right 0")
+    #expect(page.text == "2\nleft 1\nright 1")
+  }
+
   @Test func `a store runs on a page`() throws {
     let page = TestPage(
       StoreComponent(

@@ -38,6 +38,37 @@ struct CountTests {
     #expect(concepts <= min(170, Self.before.names))
   }
 
+  @Test func `the page of the twelve tasks shows the programs as they are`() throws {
+    let page = try String(
+      contentsOf: Self.root.appending(path: "docs/comparison-of-tasks.md"), encoding: .utf8)
+    let table = try String(
+      contentsOf: Self.root.appending(path: "docs/comparison.md"), encoding: .utf8)
+    let sections = page.split(separator: "\n## ").dropFirst()
+    #expect(sections.count == Self.tasks.count)
+    for section in sections {
+      let title = section.prefix { $0 != "\n" }
+      var peers: [String] = []
+      var arco = 0
+      for match in section.matches(
+        of: #/\*\*(.+?)\*\*(.*): (\d+) lines.*\n\n```\w*\n((?:.*\n)*?)```\n/#)
+      {
+        let program = String(match.4)
+        #expect(Task(program).lines == Int(match.3), "\(title), \(match.1)")
+        guard match.1 == "Arco" else {
+          peers.append("\(match.1) \(match.3)")
+          continue
+        }
+        arco = Task(program).lines
+        let file = Self.tasks.first { match.2.contains("[\($0.lastPathComponent)]") }
+        let text = try String(contentsOf: #require(file, "\(title)"), encoding: .utf8)
+        #expect(Task(text).code == Task(program).code, "\(title)")
+      }
+      let row =
+        "| \(title.prefix(1).lowercased())\(title.dropFirst()) | \(arco) | \(peers.joined(separator: ", ")) |"
+      #expect(table.contains(row), "\(row)")
+    }
+  }
+
   private static let most = ["SignUp.swift": 24, "TwoCounters.swift": 28, "ItemRows.swift": 44]
 
   static func files(in folder: URL) -> [URL] {
@@ -110,6 +141,11 @@ private struct Task {
           && !line.hasPrefix("@testable import ") && !line.hasPrefix("#if ") && line != "#endif"
       }
       .joined(separator: "\n")
+  }
+
+  /// The lines without their indentation.
+  var code: [Substring] {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }
   }
 
   /// Lines of code: none that is empty, an import or a comment.

@@ -36,3 +36,8 @@ package let sugar = Dispatcher<Void, Sugar, SugarInput>.reduce { sugar, input in
 package let sugarInput = Prism(CupInput.sugar) {
   if case .sugar(let input) = $0 { input } else { nil }
 }
+
+extension CupInput: HasPrisms {
+  package struct Prisms: Sendable { package let sugar = sugarInput }
+  package static let prisms = Prisms()
+}

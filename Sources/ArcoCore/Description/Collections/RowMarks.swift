@@ -63,6 +63,7 @@ public struct OneMark<ID: Hashable>: RowMarks {
   }
 }
 
+extension OneMark: Equatable {}
 extension OneMark: Sendable where ID: Sendable {}
 
 /// Any number of marks, for example the ids of the ticked rows.

@@ -18,7 +18,8 @@ extension Dispatcher {
   ///       world: { (world: World) in world.market }, state: Shop.lenses.prices,
   ///       input: ShopInput.prisms.prices)
   ///
-  /// For any other kind of child, call `widen(world:)` first.
+  /// For a child with `identifiedBy:` or `dismiss:`, and for a private child, call `widen(world:)`
+  /// first.
   /// - Parameter world: returns the child's world from the parent's.
   @inlinable
   public func child<Larger: Sendable, Whole, WholeInput: Sendable>(
@@ -83,6 +84,22 @@ extension Dispatcher {
       embed: { input.embed($0) }
     )
     return optional(plan, lift, state, input, whenGone) { _ in () }
+  }
+
+  /// Declares this dispatcher as a child whose state is a case or an optional of the parent's
+  /// state, in a parent with a larger world.
+  ///
+  /// - Parameters:
+  ///   - world: returns the child's world from the parent's.
+  ///   - whenGone: what the driver does with an input for the child while the state is absent.
+  @inlinable
+  public func child<Larger: Sendable, Whole, WholeInput: Sendable>(
+    world: @escaping @Sendable (Larger) -> World,
+    ifPresent state: some AffineOptic<Whole, State>,
+    input: some PrismOptic<WholeInput, Input>,
+    whenGone: WhenGone = .report
+  ) -> Child<Larger, Whole, WholeInput, State, Input> {
+    widen(world: world).child(ifPresent: state, input: input, whenGone: whenGone)
   }
 
   /// Declares this dispatcher as a child whose state is a case or an optional of the parent's

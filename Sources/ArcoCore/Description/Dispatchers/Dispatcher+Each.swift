@@ -38,6 +38,23 @@ extension Dispatcher {
     }
   }
 
+  /// Declares this dispatcher as a child with an instance for each element of a collection, in a
+  /// parent with a larger world.
+  ///
+  /// - Parameters:
+  ///   - world: returns the world of each element from the parent's.
+  ///   - whenGone: what the driver does with an input whose id is not in the collection.
+  @inlinable
+  public func child<Larger: Sendable, Whole, WholeInput: Sendable, Elements: Keyed>(
+    world: @escaping @Sendable (Larger) -> World,
+    each elements: some AffineOptic<Whole, Elements>,
+    input: some PrismOptic<WholeInput, (Elements.ID, Input)>,
+    whenGone: WhenGone = .report
+  ) -> Child<Larger, Whole, WholeInput, State, Input>
+  where Elements.Element == State, Elements.ID: Sendable {
+    widen(world: world).child(each: elements, input: input, whenGone: whenGone)
+  }
+
   /// Declares this dispatcher as a child with an instance for each element. The parent does not see
   /// the inputs of the instances.
   public func privateChild<Whole, WholeInput: Sendable, Elements: Keyed>(

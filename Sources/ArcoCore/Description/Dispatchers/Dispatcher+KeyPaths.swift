@@ -65,6 +65,27 @@
         whenGone: whenGone)
     }
 
+    /// Declares this dispatcher as a child whose state is an optional of the parent's state, in a
+    /// parent with a larger world.
+    ///
+    /// - Parameters:
+    ///   - world: returns the child's world from the parent's.
+    ///   - state: the key path of the optional property that holds the child's state.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to the child's inputs.
+    ///   - whenGone: what the driver does with an input for the child while the state is absent.
+    @inlinable
+    public func child<
+      Larger: Sendable, Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic
+    >(
+      world: @escaping @Sendable (Larger) -> World,
+      ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>,
+      whenGone: WhenGone = .report
+    ) -> Child<Larger, Whole, WholeInput, State, Input>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      widen(world: world).child(ifPresent: state, input: input, whenGone: whenGone)
+    }
+
     /// Declares this dispatcher as a child whose state is an optional of the parent's state and has
     /// an identity.
     ///
@@ -114,6 +135,31 @@
     {
       child(
         each: Lens(elements), input: WholeInput.prisms[keyPath: input], whenGone: whenGone)
+    }
+
+    /// Declares this dispatcher as a child with an instance for each element of a collection, in a
+    /// parent with a larger world.
+    ///
+    /// - Parameters:
+    ///   - world: returns the world of each element from the parent's.
+    ///   - elements: the key path of the property that holds the collection.
+    ///   - input: the key path, from the parent input's `prisms`, of the prism to an element's id
+    ///     and its input.
+    ///   - whenGone: what the driver does with an input whose id is not in the collection.
+    @inlinable
+    public func child<
+      Larger: Sendable, Whole, WholeInput: HasPrisms & Sendable, Elements: Keyed, Prism: PrismOptic
+    >(
+      world: @escaping @Sendable (Larger) -> World,
+      each elements: any WritableKeyPath<Whole, Elements> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>,
+      whenGone: WhenGone = .report
+    ) -> Child<Larger, Whole, WholeInput, State, Input>
+    where
+      Elements.Element == State, Elements.ID: Sendable, Prism.Whole == WholeInput,
+      Prism.Part == (Elements.ID, Input)
+    {
+      widen(world: world).child(each: elements, input: input, whenGone: whenGone)
     }
   }
 #endif

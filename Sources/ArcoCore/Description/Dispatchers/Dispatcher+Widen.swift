@@ -59,3 +59,40 @@ extension Dispatcher {
     widen(world: world).widen(state: state, input: input)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Dispatcher {
+    /// Returns this dispatcher for a larger state and input.
+    ///
+    ///     let beans: DispatcherOf<Brew> = dose.widen(state: \.beans, input: \.beans)
+    ///
+    /// - Parameters:
+    ///   - state: the key path of the property that holds this dispatcher's state.
+    ///   - input: the key path, from the larger input's `prisms`, of the prism to this dispatcher's
+    ///     inputs.
+    @inlinable
+    public func widen<Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic>(
+      state: any WritableKeyPath<Whole, State> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>
+    ) -> Dispatcher<World, Whole, WholeInput>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      child(state: state, input: input).dispatcher
+    }
+
+    /// Returns this dispatcher for a larger state, from which its own state may be absent, and a
+    /// larger input.
+    ///
+    /// - Parameters:
+    ///   - state: the key path of the optional property that holds this dispatcher's state.
+    ///   - input: the key path, from the larger input's `prisms`, of the prism to this dispatcher's
+    ///     inputs.
+    @inlinable
+    public func widen<Whole, WholeInput: HasPrisms & Sendable, Prism: PrismOptic>(
+      ifPresent state: any WritableKeyPath<Whole, State?> & Sendable,
+      input: KeyPath<WholeInput.Prisms, Prism>
+    ) -> Dispatcher<World, Whole, WholeInput>
+    where Prism.Whole == WholeInput, Prism.Part == Input {
+      child(ifPresent: state, input: input).dispatcher
+    }
+  }
+#endif

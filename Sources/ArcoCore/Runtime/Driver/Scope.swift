@@ -119,3 +119,72 @@ extension Driver {
     scope.scope(each: elements, id: id, input: input)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Scope {
+    /// Returns a narrower scope by key paths, of which the second leads to a prism.
+    ///
+    ///     let driver = Driver(brew, state: Brew())
+    ///     let beans = driver.scope.scope(state: \.beans, input: \.beans)
+    ///
+    /// - Parameters:
+    ///   - state: returns the part's state: a key path or a function. The part may be an optional.
+    ///   - input: the key path, from the input's `prisms`, of the prism to the part's inputs.
+    public func scope<Part, PartInput: Sendable, Prism: PrismOptic>(
+      state: @escaping (State) -> Part, input: KeyPath<Input.Prisms, Prism>
+    ) -> Scope<Part, PartInput>
+    where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
+      let prism = Input.prisms[keyPath: input]
+      return scope(state: state, input: { prism.embed($0) })
+    }
+
+    /// Returns a narrower scope for the element of a collection with an id. Its state is nil while
+    /// there is no such element.
+    ///
+    /// - Parameters:
+    ///   - elements: the key path of the property that holds the collection.
+    ///   - id: the id of the element.
+    ///   - input: the key path, from the input's `prisms`, of the prism to an element's id and its
+    ///     input.
+    public func scope<Elements: Keyed, PartInput: Sendable, Prism: PrismOptic>(
+      each elements: any WritableKeyPath<State, Elements> & Sendable, id: Elements.ID,
+      input: KeyPath<Input.Prisms, Prism>
+    ) -> Scope<Elements.Element?, PartInput>
+    where Input: HasPrisms, Prism.Whole == Input, Prism.Part == (Elements.ID, PartInput) {
+      scope(each: Lens(elements), id: id, input: Input.prisms[keyPath: input])
+    }
+  }
+
+  extension Driver {
+    /// Returns a scope by key paths, of which the second leads to a prism.
+    ///
+    ///     let driver = Driver(brew, state: Brew())
+    ///     let beans = driver.scope(state: \.beans, input: \.beans)
+    ///
+    /// - Parameters:
+    ///   - state: returns the part's state: a key path or a function. The part may be an optional.
+    ///   - input: the key path, from the input's `prisms`, of the prism to the part's inputs.
+    public func scope<Part, PartInput: Sendable, Prism: PrismOptic>(
+      state: @escaping (State) -> Part, input: KeyPath<Input.Prisms, Prism>
+    ) -> Scope<Part, PartInput>
+    where Input: HasPrisms, Prism.Whole == Input, Prism.Part == PartInput {
+      scope.scope(state: state, input: input)
+    }
+
+    /// Returns a scope for the element of a collection with an id. Its state is nil while there is
+    /// no such element.
+    ///
+    /// - Parameters:
+    ///   - elements: the key path of the property that holds the collection.
+    ///   - id: the id of the element.
+    ///   - input: the key path, from the input's `prisms`, of the prism to an element's id and its
+    ///     input.
+    public func scope<Elements: Keyed, PartInput: Sendable, Prism: PrismOptic>(
+      each elements: any WritableKeyPath<State, Elements> & Sendable, id: Elements.ID,
+      input: KeyPath<Input.Prisms, Prism>
+    ) -> Scope<Elements.Element?, PartInput>
+    where Input: HasPrisms, Prism.Whole == Input, Prism.Part == (Elements.ID, PartInput) {
+      scope.scope(each: elements, id: id, input: input)
+    }
+  }
+#endif
