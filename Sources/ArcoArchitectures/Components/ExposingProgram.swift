@@ -1,7 +1,7 @@
 public import ArcoCore
 import ArcoOptics
 
-/// A program of which others know the kind of view, and one value of its state.
+/// A program that hides everything but its kind of view and one value of its state.
 ///
 ///     func cups() -> some ExposingProgram<Int, HTML> {
 ///       MooreComponent(
@@ -16,18 +16,17 @@ import ArcoOptics
 ///     let page = TestPage(titled(cups()).program)
 ///
 /// A parent that takes `some ExposingProgram<Int, HTML>` shows a number of its child beside the
-/// child's view. States, inputs and comonads of the child stay hidden.
+/// child's view. The child's state, inputs and comonad stay hidden.
 public protocol ExposingProgram<Exposed, Content>: ProgramProtocol {
-  /// The type of the value that others know.
+  /// The type of the exposed value.
   associatedtype Exposed
 
-  /// Returns the value that others know of a state.
+  /// Returns the exposed value of a state.
   func exposed(by state: State) -> Exposed
 }
 
 extension Program {
-  /// Returns this program with a value that a parent may show, although the parent does not know
-  /// the state.
+  /// Returns this program with a value that a parent may read. The state itself stays hidden.
   ///
   /// - Parameter expose: returns the value of a state. It runs each time that the parent's view
   ///   runs, so it should be cheap.
