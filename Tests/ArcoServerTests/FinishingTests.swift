@@ -39,6 +39,20 @@
             }), state: self, world: self))
     }
 
+    /// Begins to save, and comes to no end then.
+    var endless: Screen {
+      Screen(
+        Program(
+          Component(
+            Dispatcher {
+              saving
+              Dispatcher.alive(while: { (_: Desk) in true }) {
+                save.finishing(within: .seconds(60))
+              }
+              Dispatcher.alive(while: { (_: Desk) in true }) { .send(.tick) }
+            }, Face { _, _ in p("desk") }), state: self, world: self))
+    }
+
     func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
       let router = Router()
       router.page("/desk", of: site, title: "Desk") { _, _ in self.screen }
@@ -53,18 +67,18 @@
     case tock
   }
 
+  private let save = Effect<Desk, Desk, DeskInput>.task(id: "save") { desk, out in
+    desk.begun.raise()
+    for await _ in desk.answers {
+      out.send(.saved)
+      return
+    }
+    desk.cancelled.raise()
+  }
+
   private let saving = Dispatcher<Desk, Desk, DeskInput>.update { desk, input in
     switch input {
-    case .save:
-      return .task(id: "save") { desk, out in
-        desk.begun.raise()
-        for await _ in desk.answers {
-          out.send(.saved)
-          return
-        }
-        desk.cancelled.raise()
-      }
-      .finishing(within: desk.limit)
+    case .save: return save.finishing(within: desk.limit)
     case .saved:
       desk.log.note("saved")
       desk.saved.raise()
@@ -168,6 +182,23 @@
       #expect(sessions.admit(session, from: "10.0.0.1").0 == .admitted)
       sessions.remove(session.id)
       for _ in 0..<2 { sessions.finish(session.id) }
+      await bench.site.close()
+    }
+
+    @Test func `a page that ended while it was made is finished once its effects are`()
+      async throws
+    {
+      let (bench, desk) = (try Bench { $0.limits.sessions = 1 }, Desk())
+      await #expect(throws: HTTPError.self) {
+        try await bench.site.open(desk.endless, from: "10.0.0.1")
+      }
+      await desk.begun.wait()
+      await #expect(throws: HTTPError.self) { try await bench.paint(from: "10.0.0.2") }
+      desk.answer()
+      while (try? await bench.paint(from: "10.0.0.2")) == nil {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
       await bench.site.close()
     }
 

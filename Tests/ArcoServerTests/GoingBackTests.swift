@@ -21,6 +21,7 @@
     case add
     case wait
     case arrived(String)
+    case tick
   }
 
   private let desk = Dispatcher<World, Desk, DeskInput> {
@@ -33,6 +34,7 @@
           return Cancellation { world.log.note("cancelled") }
         }
       case .arrived(let order): desk.orders.append(order)
+      case .tick: return desk.count > 0 ? .send(.tick) : .none
       }
       return .none
     }
@@ -48,18 +50,24 @@
     }
   }
 
+  /// Comes to no end if it begins again with a count.
+  private let endless = Dispatcher<World, Desk, DeskInput> {
+    desk
+    Dispatcher.alive { .send(.tick) }
+  }
+
   @Suite(.timeLimit(.minutes(1))) struct GoingBackTests {
     private let world = World()
     private let bench: Bench
 
     init() throws { bench = try Bench() }
 
-    private func screen() -> Screen {
+    private func screen(_ dispatcher: Dispatcher<World, Desk, DeskInput> = desk) -> Screen {
       let world = world
       return Screen(
         Program(
           Component(
-            desk,
+            dispatcher,
             Face { desk, send in
               button(.onClick { send(.add) })
               button(.onClick { send(.wait) })
@@ -68,8 +76,10 @@
     }
 
     /// Opens a page, clicks its buttons by number, and leaves it.
-    private func leave(after clicks: [Int], _ departure: Departure = .left) async throws -> String {
-      let (session, paint) = try await bench.site.open(screen(), from: "10.0.0.1")
+    private func leave(
+      after clicks: [Int], _ departure: Departure = .left, screen: Screen? = nil
+    ) async throws -> String {
+      let (session, paint) = try await bench.site.open(screen ?? self.screen(), from: "10.0.0.1")
       let token = bench.site.tokens.issue(for: session.id, cookie: Bench.cookie)
       await bench.join(token, nodes: paint.nodes) { line, _ in
         for (index, button) in clicks.enumerated() {
@@ -156,6 +166,16 @@
       }
       bench.clock.advance(by: .seconds(1))
       await running.value
+    }
+
+    @Test func `who goes back to a page that ends by that gets a new page`() async throws {
+      let token = try await leave(after: [1], screen: screen(endless))
+      #expect(bench.site.sessionCount == 1)
+      await bench.connect { line in
+        line.say(goBack(token))
+        #expect(await line.hear() == .welcome(.freshStart, applied: 0, token: ""))
+      }
+      #expect(bench.site.sessionCount == 0)
     }
 
     @Test func `nobody but who goes back gets it`() async throws {

@@ -69,6 +69,8 @@
     var painted = 0
     /// The forms of the newest paint.
     var paintedForms: [PlainForm] = []
+    /// Whether the page is being made.
+    private var isMaking = false
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
     /// Who waits for a change of the page.
@@ -147,7 +149,16 @@
     func make(
       _ screen: Screen, at address: String, from start: KeptStart? = nil
     ) throws(KeptFault) -> any LivePage {
-      let page = try build(screen, at: address, from: start)
+      isMaking = true
+      defer { isMaking = false }
+      let page: any LivePage
+      do throws(KeptFault) {
+        page = try build(screen, at: address, from: start)
+      } catch {
+        // It ended while it was made, and there is no page whose effects could go on.
+        if case .ended = phase { onFinish(id) }
+        throw error
+      }
       if crashMarker != nil {
         // The page holds this closure, and this session the page: letting go breaks the cycle.
         page.surroundMail { turn in self.marked(CrashMarker.effect) { turn() } }
@@ -263,6 +274,8 @@
       case .left:
         guard isGoingBack else { return nil }
         page.resume()
+        // What is alive by the state may have ended the page.
+        guard case .left = phase else { return nil }
       case .attached(let old):
         // A tab that was duplicated goes back to a page that another one shows.
         if isGoingBack, !old.hasLeft() { return nil }
@@ -357,6 +370,8 @@
     func letGo() {
       hearers.hear()
       letGoOfJournal()
+      // Whoever makes the page lets go again once it is made: its effects may not be over.
+      if isMaking { return }
       // The page's closures hold this session: break the cycle.
       guard let page else { return onFinish(id) }
       self.page = nil

@@ -19,7 +19,7 @@
     ///   ends; the server reads nothing behind the event
     /// - a join beyond the rate of its page: until the rate allows the join, or the connection ends
     /// - a request without script that was handed over to another worker: `silence`, 150 s, for the
-    ///   answer
+    ///   answer, and between two parts of it
     /// - a restored page: `answer`, 3 s, until its changes are kept
     /// - a socket whose peer does not read its patches: `slowReader`, 30 s, from when its window is
     ///   full

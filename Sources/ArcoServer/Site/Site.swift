@@ -40,6 +40,8 @@
     let channel = Locked<ArcoChannel?>(nil)
     /// The values that pages share. They are told when a browser gets a new cookie.
     let browserValues = Locked<[any BrowserValues]>([])
+    /// The topics that were asked for, each a `Topic`.
+    let topics = Locked<[TopicKey: any Sendable]>([:])
     /// Saves and loads sessions; nil if sessions live in this process only.
     let keeper: SessionKeeper?
     let instruments: SiteInstruments

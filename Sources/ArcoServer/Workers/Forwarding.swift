@@ -75,15 +75,12 @@
     /// Passes a request to the other worker, and its response back.
     ///
     /// Returns the writer if no response has begun: the other worker ended the connection, or did not answer within
-    /// `limits.silence`.
+    /// `limits.silence`. A response that has begun is cut off if no part of it follows in that time.
     func pass(
       _ request: Request, _ body: ByteBuffer, over connection: Connection,
       to writer: consuming ResponseWriter
     ) async throws -> ResponseWriter? {
-      let channel = connection.channel
-      let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(site.limits.silence)) {
-        channel.close(promise: nil)
-      }
+      var deadline = hangUpLater(connection)
       defer { deadline.cancel() }
       var held: ResponseWriter? = consume writer
       do {
@@ -100,7 +97,11 @@
           answer.headerFields[.transferEncoding] = nil
           var out = try await writer.writeHead(answer)
           while true {
-            switch try await answers.next() {
+            deadline = hangUpLater(connection)
+            let part = try await answers.next()
+            // Not while the client reads: it may be slow.
+            deadline.cancel()
+            switch part {
             case .body(let piece)?: try await out.write(piece)
             case .end(let trailers)?: return try await out.finish(trailers)
             // The connection to the client closes without an end of the response, so that the
@@ -115,6 +116,13 @@
         // answers a parser's error with 400.
         guard let writer = held.take() else { throw ChannelError.eof }
         return writer
+      }
+    }
+
+    private func hangUpLater(_ connection: Connection) -> Scheduled<Void> {
+      let channel = connection.channel
+      return channel.eventLoop.scheduleTask(in: TimeAmount(site.limits.silence)) {
+        channel.close(promise: nil)
       }
     }
 

@@ -7,17 +7,35 @@
 
   extension Site {
     /// Returns a topic that the pages of all workers share; without a supervisor, a topic of this
-    /// process.
+    /// site.
     ///
     ///     let orders = site.topic("orders", of: String.self)
     ///
     /// All listeners at all workers receive all values in the same order. A value is delivered at
     /// most once: a value that a worker published just before its death may be lost.
     ///
-    /// - Parameter name: with a supervisor, topics with the same name are one topic. Without a
-    ///   supervisor each call makes a topic of its own, so keep the topic.
+    /// Calls with the same name and type return the same topic. The site keeps each topic for as
+    /// long as it lives, so use a limited number of names: put the rest of an address, such as the
+    /// number of a room, into the values.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the topic, the same at all workers.
+    ///   - value: the type of the values. With a supervisor, values of another type under the same
+    ///     name are dropped, and the log says so.
     public func topic<Value: Codable & Sendable>(
       _ name: String, of value: Value.Type = Value.self
+    ) -> Topic<Value> {
+      let key = TopicKey(name: name, value: ObjectIdentifier(value))
+      return topics.withLock { topics in
+        if let topic = topics[key] as? Topic<Value> { return topic }
+        let topic = makeTopic(name, of: value)
+        topics[key] = topic
+        return topic
+      }
+    }
+
+    private func makeTopic<Value: Codable & Sendable>(
+      _ name: String, of value: Value.Type
     ) -> Topic<Value> {
       let local = Topic<Value>.inMemory()
       guard let worker else { return local }
@@ -40,6 +58,12 @@
         },
         listen: { local.listen($0) })
     }
+  }
+
+  /// Names a topic of a site.
+  struct TopicKey: Hashable, Sendable {
+    let name: String
+    let value: ObjectIdentifier
   }
 
   extension Worker {

@@ -12,6 +12,7 @@
   /// Another worker, which does as a test says with each connection that is handed over to it.
   private final class Other: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     enum Conduct: Sendable {
       /// Closes once it has a request's head.
@@ -20,6 +21,8 @@
       case isSilent
       /// Says something once it has a request's head, and closes.
       case says(String)
+      /// Says something once it has a request's head, and then nothing more.
+      case begins(String)
       /// Says what it has heard up to the end of a head, and closes.
       case repeats
     }
@@ -36,6 +39,8 @@
       case .isSilent: break
       case .hearsOut: context.close(promise: nil)
       case .says(let text): say(text, context)
+      case .begins(let text):
+        context.writeAndFlush(Self.wrapOutboundOut(ByteBuffer(string: text)), promise: nil)
       case .repeats:
         let head = heard.prefix(upTo: heard.ranges(of: "\r\n\r\n")[0].lowerBound)
         say("HTTP/1.1 200 OK\r\ncontent-length: \(head.utf8.count)\r\n\r\n\(head)", context)
@@ -203,6 +208,15 @@
         }
         #expect(said.hasSuffix("\r\n2\r\nhi\r\n" + (isWhole ? "0\r\n\r\n" : "")))
       }
+    }
+
+    @Test func `an answer that stops halfway is cut off`() async throws {
+      let begun = "HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nhi"
+      let said = try await beside(.begins(begun), silence: .milliseconds(50)) { client in
+        try await client.write(Self.post(Self.form, ""))
+        return await client.drain()
+      }
+      #expect(said.hasSuffix("\r\n\r\nhi"))
     }
 
     @Test func `a form of more than a message may have is refused by a word`() async throws {

@@ -100,6 +100,28 @@
       withExtendedLifetime(listening) {}
     }
 
+    @Test func `without a supervisor, topics of one name and type are one topic`() throws {
+      let site = try Site(
+        Site.Configuration(), logger: LogBook().logger, time: ManualClock().timekeeper, worker: nil)
+      let heard = Locked<[String]>([])
+      let listening = ["orders", "news"].map { name in
+        site.topic(name, of: Order.self)
+          .listen { order in heard.withLock { $0.append("\(name) \(order.item)") } }
+      }
+      site.topic("orders", of: Order.self).publish(Order("tea"))
+      site.topic("orders", of: Int.self).publish(7)
+      #expect(heard.withLock { $0 } == ["orders tea"])
+      withExtendedLifetime(listening) {}
+    }
+
+    @Test func `a topic that is asked for again decodes a value once`() throws {
+      let (place, other) = (try Place(number: 1), try Place(number: 2))
+      for _ in 0..<3 { _ = place.site.topic("orders", of: Order.self) }
+      other.site.topic("orders", of: Int.self).publish(7)
+      place.worker.take(try #require(other.said()))
+      #expect(place.book.texts(.error).count == 1)
+    }
+
     @Test func `a value that cannot be written or read is lost, and the log says so`() throws {
       let place = try Place(number: 1)
       let heard = Locked<[String]>([])
