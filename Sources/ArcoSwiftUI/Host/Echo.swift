@@ -51,8 +51,18 @@ extension Send {
 }
 
 /// Whether two values are known to be equal; false where their type has no `==`.
+///
+/// Texts are compared by bytes: `==` takes an "é" of one scalar for an "é" of two, and an edit that
+/// makes the one of the other would be lost.
 package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
-  (one as? any Equatable).map { isEqual($0, other) } ?? false
+  if let one = one as? any StringProtocol, let other = other as? any StringProtocol {
+    return haveSameBytes(one, other)
+  }
+  return (one as? any Equatable).map { isEqual($0, other) } ?? false
+}
+
+private func haveSameBytes(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+  one.utf8.elementsEqual(other.utf8)
 }
 
 private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {

@@ -16,7 +16,7 @@
     /// instead: ``Local/binding(_:)``.
     ///
     /// A write of what the control shows already is no input, where the value is `Equatable`: SwiftUI's fields write
-    /// the same text again when they get the focus and when they are submitted. So let the input say the new value, as
+    /// the same text again when they get the focus and when they are submitted. Texts are compared by bytes. So let the input say the new value, as
     /// `.done(Bool)` does, and not that there is another one, as `.toggle` does.
     ///
     /// An animation of the binding goes with the input: `send.binding(…).animation()`.
