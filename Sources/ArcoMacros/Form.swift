@@ -26,7 +26,8 @@
   ///
   /// The draft of an existing value also contains the value's variables without `@Field`, so
   /// `form.value(of: Draft(account))` is `account`. Their types have to be `Equatable` and
-  /// `Sendable`. The draft does not contain functions, lazy properties, properties with an
+  /// `Sendable`. If the struct declares an initialiser, a new draft leaves these variables to the
+  /// initialiser. The draft does not contain functions, lazy properties, properties with an
   /// attribute, and constants with an initial value: the form makes values with their initial
   /// values. So write `var id = UUID()`, not `let id = UUID()`.
   ///

@@ -18,6 +18,8 @@
     let fields: [FormField]
     /// The properties that are not fields, and that the draft of a value contains unchanged.
     let kept: [KeptProperty]
+    /// Whether the struct declares an initialiser, which may set the properties that are not fields.
+    let isInitialisedByHand: Bool
     /// Whether the struct is declared as `Codable`. Its draft is then `Codable` as well.
     let isCodable: Bool
 
@@ -40,6 +42,7 @@
       let initialisers = value.memberBlock.members.inAllBranches.compactMap {
         $0.as(InitializerDeclSyntax.self)
       }
+      isInitialisedByHand = !initialisers.isEmpty
       if problems.list.isEmpty, let first = initialisers.first,
         !initialisers.contains(where: { $0.takes(names) })
       {
@@ -187,6 +190,10 @@
     let question: Question?
     /// The greatest number of rows that inputs add; nil if it is not written.
     let most: String?
+    /// Whether the property is a variable.
+    let isVariable: Bool
+    /// Whether the property runs code when it is set.
+    let isObserved: Bool
 
     init?(
       _ property: StoredProperty, type: TypeSyntax, attribute: AttributeSyntax, isRefusing: Bool,
@@ -201,6 +208,8 @@
       }
       initialValue = property.initialValue.map { textElsewhere($0, in: owner) }
       most = argument("atMost")
+      isVariable = property.declaration.bindingSpecifier.tokenKind == .keyword(.var)
+      isObserved = property.declaration.bindings.contains { $0.accessorBlock != nil }
       timing = ["checked", "after"].compactMap { (label: String) in
         argument(label).map { "\(label): \($0)" }
       }

@@ -18,6 +18,8 @@
     private let world: String
     /// The name of the draft's method for the properties that are not fields.
     private let completed: String
+    /// The name of the draft's property that says whether the draft is that of a value.
+    private let isOfValue: String
 
     init(_ form: FormDescription, owner: Owner, context: Context) {
       self.context = context
@@ -28,6 +30,7 @@
       value = owner.parameter("value")
       world = owner.parameter("world")
       completed = owner.parameter("completed")
+      isOfValue = owner.parameter("isOfValue")
       draftOfField = "ArcoForms.FieldDraft<\(form.reason)>"
       inputOfField = "ArcoForms.FieldInput<\(form.reason)>"
     }
@@ -71,6 +74,7 @@
         \(access)init(_ \(value): \(owner.name), \(parameter): Swift.Int? = nil) {
         \(lines { "self.\($0.name) = \(written($0))" })
         \(form.kept.map { "self.\($0.name) = \(value).\($0.name)" }.joined(separator: "\n"))
+        \(leavesInitialiserAlone ? "self.\(isOfValue) = true" : "")
         }
 
         \(kept)
@@ -97,14 +101,32 @@
       guard !form.kept.isEmpty else { return "" }
       return """
         \(form.kept.map { "private \($0.declaration)" }.joined(separator: "\n"))
+        \(leavesInitialiserAlone ? "private var \(isOfValue) = false" : "")
 
         /// Returns a value with the properties that are not fields.
         fileprivate func \(completed)(_ \(value): \(owner.name)) -> \(owner.name) {
-        var \(value) = \(value)
-        \(form.kept.map { "\(value).\($0.name) = self.\($0.name)" }.joined(separator: "\n"))
-        return \(value)
+        \(leavesInitialiserAlone ? "guard self.\(isOfValue) else { return \(value) }" : "")
+        var \(completed) = \(value)
+        \(completion.joined(separator: "\n"))
+        return \(completed)
         }
         """
+    }
+
+    /// Whether a draft that is not that of a value leaves these properties to the initialiser.
+    private var leavesInitialiserAlone: Bool { form.isInitialisedByHand && !form.kept.isEmpty }
+
+    /// The statements that give a value the properties that are not fields. Observers may change
+    /// other properties, so observed ones are set first. If there are any, fields are set again.
+    private var completion: [String] {
+      let (observed, plain) = (form.kept.filter(\.isObserved), form.kept.filter { !$0.isObserved })
+      let variables = observed.isEmpty ? [] : form.fields.filter(\.isVariable)
+      let fields = variables.filter(\.isObserved) + variables.filter { !$0.isObserved }
+      func set(_ name: String, of source: String) -> String {
+        "\(completed).\(name) = \(source).\(name)"
+      }
+      return observed.map { set($0.name, of: "self") } + fields.map { set($0.name, of: value) }
+        + plain.map { set($0.name, of: "self") }
     }
 
     private func input(_ codable: String) -> String {

@@ -35,8 +35,7 @@
           kept.append(KeptProperty(property, in: owner))
         }
       }
-      // What observers change is then set last.
-      return kept.filter(\.isObserved) + kept.filter { !$0.isObserved }
+      return kept
     }
   }
 

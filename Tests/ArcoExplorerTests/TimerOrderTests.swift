@@ -79,6 +79,21 @@ struct TimerOrderTests {
     }
   }
 
+  @Test func `the order in which queues were first used makes no other state`() throws {
+    let (one, other) = (
+      Queue("one", .throttle(.seconds(1), .first)), Queue("other", .throttle(.seconds(1), .first))
+    )
+    let machine = Dispatcher<Void, Int, Bool>.update { _, isOne in
+      .callback(queue: isOne ? one : other) { _, out in
+        out.finish()
+        return .none
+      }
+    }
+    let walk = try Explorer(machine, state: 0, inputs: [true, false]).walk(depth: 2)
+    // Nothing, one of the queues alone, both, and one of them twice.
+    #expect(walk.stateCount == 6)
+  }
+
   @Test func `what comes once a throttle is open again is reached`() throws {
     let throttled = Dispatcher<Void, Int, Turn>.update { count, turn in
       guard case .end = turn else {

@@ -32,6 +32,21 @@ struct TrapTests {
     #expect(Set(walk.states) == [-4, -3, -2, -1, 0, 1, 2])
   }
 
+  @Test func `a step that traps might lead on, so claims about ways on are undecided`() throws {
+    let stairs = Dispatcher<Void, Int, Int>.reduce { count, change in
+      precondition(count + change < 3, "three is too many")
+      count = max(0, count + change)
+    }
+    let up = try Explorer(stairs, state: 0, inputs: [1]).walk(sheltered: true)
+    #expect(up.states == [0, 1, 2])
+    #expect(up.hasNoDeadEnds().answer == .undecided)
+    #expect(up.fromEverywhere("it can be 0") { $0.state == 0 }.answer == .undecided)
+    let both = try Explorer(stairs, state: 0, inputs: [1, -1]).walk(sheltered: true)
+    #expect(both.takesBack("-1", { $0 == "1" }, seeing: { $0 }).answer == .undecided)
+    let down = try Explorer(stairs, state: 0, inputs: [-1]).walk(sheltered: true)
+    #expect(down.hasNoDeadEnds().answer == .refuted)
+  }
+
   @Test func `a view that traps is found, and a handler of a page`() throws {
     let face = Face<Int, Int, HTML> { count, send in
       p("\([10, 20][count])")

@@ -188,6 +188,29 @@ struct LateTests {
     try test.finish()
   }
 
+  @Test func `a submission that waits for checks is cancelled without what an earlier one runs`()
+    throws
+  {
+    let page = Numbers().form.submitting { _ in
+      .batch(
+        .send(.accepted, after: .seconds(1)),
+        .send(.draft(.x(.write("42"))), after: .seconds(9)))
+    }
+    let test = TestDriver(page.dispatcher, state: FormState(NumbersDraft.good), strictness: .loose)
+    try test.send(.submit)
+    try test.advance(by: .milliseconds(300))
+    try test.advance(by: .seconds(1))
+    #expect(test.state.stage == .submitted)
+    try test.send(.draft(.z(.write("4"))))
+    try test.send(.submit)
+    #expect(test.state.stage == .checking)
+    try test.send(.cancel)
+    #expect(test.state.stage == .editing)
+    try test.advance(by: .seconds(9))
+    #expect(test.state.draft.x.text == "42")
+    try test.finish()
+  }
+
   // A form with a dispatcher beside it.
 
   private typealias Page = TestDriver<Void, FormState<NumbersDraft>, FormInput<NumbersInput>>
@@ -237,6 +260,7 @@ struct LateTests {
       try test.send(.draft(.x(.focus)))
       #expect(test.state.stage == .editing)
       #expect(!test.state.draft.z.isChecking)
+      #expect(test.time.alarmCount == 0)
       try test.advance(by: .seconds(2))
       #expect(test.state.stage == .editing)
     }

@@ -182,6 +182,25 @@ import Testing
     #expect(driver.state.draft.b.problem == .refused(.rule(0)))
   }
 
+  @Test func `a form reads only parts that it lists, and has rules only at these`() async {
+    await #expect(processExitsWith: .failure) {
+      let form = DraftForm<Void, PairDraft, PairInput, Int, Flaw> {
+        Numbers.a
+      } value: { fields in
+        fields[Numbers.b]
+      }
+      _ = try? form.value(of: PairDraft(a: FieldDraft("1"), b: FieldDraft("2")))
+    }
+    await #expect(processExitsWith: .failure) {
+      let form = DraftForm<Void, PairDraft, PairInput, Int, Flaw> {
+        Numbers.a
+      } value: { fields in
+        fields[Numbers.a]
+      }
+      _ = form.rule(at: Numbers.b) { _ in nil }
+    }
+  }
+
   @Test func `a rule beside a field of rows is a mistake that is told when the form is made`() async
   {
     await #expect(processExitsWith: .failure) {

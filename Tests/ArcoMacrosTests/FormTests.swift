@@ -115,6 +115,34 @@
     }
   }
 
+  /// A value whose initialiser sets what is not a field.
+  @Form
+  private struct Leaflet: Codable, Equatable {
+    @Field(.line) var title: String
+    var address = ""
+    var tag: String?
+    private var count = Array([0])
+
+    init(title: String) {
+      self.title = title
+      (address, tag, count) = ("/\(title.lowercased())", "new", [1])
+    }
+  }
+
+  /// A value whose observers change fields.
+  @Form
+  private struct Place: Equatable {
+    @Field(.line) var street: String { didSet { (changes, number) = (changes + 1, 1) } }
+    @Field(.integer) private(set) var number: Int
+    @Field(.line) let name: String
+    var changes = 0
+    var town = "London" { didSet { (street, number) = ("", 0) } }
+
+    mutating func move(to street: String, _ number: Int) {
+      (self.street, self.number) = (street, number)
+    }
+  }
+
   private typealias Draft = Account.Draft
 
   struct FormTests {
@@ -159,6 +187,33 @@
       #expect(edited != note)
       draft.title = FieldDraft("Tea")
       #expect(try Note.form.value(of: draft) == note)
+    }
+
+    @Test func `what an initialiser sets stays in a new value, and an edited value keeps its own`()
+      throws
+    {
+      var draft = Leaflet.Draft()
+      draft.title = FieldDraft("Tea")
+      #expect(try Leaflet.form.value(of: draft) == Leaflet(title: "Tea"))
+      var page = Leaflet(title: "Tea")
+      (page.address, page.tag) = ("/drinks", nil)
+      draft = Leaflet.Draft(page)
+      draft.title = FieldDraft("Coffee")
+      page.title = "Coffee"
+      #expect(try Leaflet.form.value(of: draft) == page)
+    }
+
+    @Test func `an edited value has the texts that were written, whatever its observers do`() throws
+    {
+      var place = Place(street: "", number: 1, name: "Home")
+      place.town = "Leeds"
+      place.move(to: "Main Street", 7)
+      #expect(try Place.form.value(of: Place.Draft(place)) == place)
+      var draft = Place.Draft()
+      (draft.street, draft.number) = (FieldDraft("Main Street"), FieldDraft("7"))
+      draft.name = FieldDraft("Home")
+      let made = try Place.form.value(of: draft)
+      #expect(made == Place(street: "Main Street", number: 7, name: "Home"))
     }
 
     @Test func `a blank draft begins with the values of its properties`() {

@@ -43,6 +43,17 @@ import Testing
     #expect(earlier.lines.count == 9)
   }
 
+  @Test func `a stack runs again after a person went back, also if its screens stay`() throws {
+    let model = boardModel(rows: 3)
+    let screen = Screen(model.root)
+    let rows = try #require(Screen.rows(of: model.root))
+    var counts: [Int] = []
+    #expect(screen.runs { rows.shorten(to: 1) { counts.append($0) } } == 1)
+    #expect(counts == [1])
+    #expect(screen.runs { rows.shorten(to: 3) { counts.append($0) } } == 0)
+    #expect(counts == [1])
+  }
+
   @Test func `a row with private state runs again for that, and no other row does`() {
     let row = Dispatcher<Void, Int, RowInput>.reduce { count, _ in count += 1 }
     let rows = row.child(

@@ -64,7 +64,8 @@ extension Walk {
       }
     }
     return isOpen && isComplete
-      ? Verdict(claim, .undecided, reason: "some steps were not taken") : unopposed(claim)
+      ? Verdict(claim, .undecided, reason: "some steps were not taken")
+      : unopposedByTraps(claim)
   }
 
   private func firstScreen(_ claim: String, _ fault: (Reached<State>) -> String?) -> Verdict {

@@ -88,12 +88,17 @@ extension Walker {
       print.combine(try words(of: question))
     }
     for alarm in setOrder { print.combine(max(.zero, alarm.time - time.now)) }
+    // A sum, because the driver lists queues in the order in which they were first used.
+    var queues = Fingerprint.zero
     for memory in memories {
-      print.combine("queue \(memory.name.name) \(memory.name.number) \(memory.winner == nil)")
-      print.combine(try place(memory.place))
-      print.combine(memory.gate ?? .zero)
-      print.combine(memory.spacing ?? .zero)
+      var one = Fingerprint(
+        "queue \(memory.name.name) \(memory.name.number) \(memory.winner == nil)")
+      one.combine(try place(memory.place))
+      one.combine(memory.gate ?? .zero)
+      one.combine(memory.spacing ?? .zero)
+      queues = queues + one
     }
+    print.combine(queues)
     for input in inputs {
       do throws(PartsReader.Refusal) {
         print.combine(try PartsReader.fingerprint(of: input, knowing: notes.types))

@@ -40,6 +40,8 @@ public final class Walk<State, Input: Sendable> {
   /// Whether something that the walk left out could lead on from this state.
   func isOpen(_ node: Int) -> Bool {
     if !graph.isExpanded(node) || isHanging(node) { return true }
+    // A step that traps might lead on.
+    if traps.contains(where: { $0.node == Int32(node) }) { return true }
     let screen = Int(graph.screenOf[node])
     return screen >= 0 && findings.untried[screen].contains { !explorer.ignored.contains($0) }
   }

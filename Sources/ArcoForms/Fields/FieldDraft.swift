@@ -104,6 +104,9 @@ extension FieldDraft: Equatable {
       && left.clash == right.clash && left.outerClash == right.outerClash
       && left.asked == right.asked
   }
+
+  /// True if both are equal and have asked equally often.
+  func isIdentical(to other: FieldDraft) -> Bool { self == other && questions == other.questions }
 }
 
 #if !hasFeature(Embedded)

@@ -14,8 +14,8 @@ extension DraftForm {
   /// for one field, the field shows the reason of the rule that was added first, and the form
   /// refuses the value for that reason.
   /// - Parameters:
-  ///   - field: the field of this form at which the reason appears. It must not be a field of each
-  ///     element.
+  ///   - field: the field of this form at which the reason appears. The form lists it, and it is not a
+  ///     field of each element.
   ///   - reason: returns the reason why the values do not fit together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
   public func rule<FieldWorld, Text>(
@@ -25,6 +25,7 @@ extension DraftForm {
     _ reason: @escaping @Sendable (RuleValues<State, Input, Reason>) -> Reason?
   ) -> DraftForm {
     guard let change = field.change else { preconditionFailure(Self.advice) }
+    check(isListed: field.mark)
     return rule(
       FormRules.Rule(
         change: { state, set in change(&state) { set(&$0.clash) } }, reason: reason))
@@ -44,7 +45,8 @@ extension DraftForm {
   /// - Parameters:
   ///   - field: the field of the nested form at which the reason appears. The reason takes
   ///     precedence over those of the nested form's own rules.
-  ///   - part: the nested form as a part of this form. It must not be a part for each element.
+  ///   - part: the nested form as a part of this form. The form lists it, and it is not a part for
+  ///     each element.
   ///   - reason: returns the reason why the values do not fit together; nil if they do.
   /// - Complexity: each input writes the whole draft, so views of the form compare their states.
   public func rule<FieldWorld, PartWorld, Part, PartInput, PartValue, Text>(
@@ -57,6 +59,7 @@ extension DraftForm {
     guard let inner = field.change, let outer = part.change else {
       preconditionFailure(Self.advice)
     }
+    check(isListed: part.mark)
     return rule(
       FormRules.Rule(
         change: { state, set in outer(&state) { inner(&$0) { set(&$0.outerClash) } } },
@@ -65,7 +68,14 @@ extension DraftForm {
 
   private func rule(_ rule: FormRules<State, Input, Reason>.Rule) -> DraftForm {
     DraftForm(
-      steps: steps, read: read, parts: parts, rules: FormRules(list: rules.list + [rule]))
+      steps: steps, read: read, parts: parts, marks: marks,
+      rules: FormRules(list: rules.list + [rule]))
+  }
+
+  private func check(isListed mark: PartMark) {
+    precondition(
+      marks.contains { $0 === mark },
+      "a rule is at a part that the form does not list: add the part, a constant, to the list")
   }
 
   private static var advice: String {

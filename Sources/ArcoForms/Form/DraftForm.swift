@@ -37,17 +37,20 @@ public struct DraftForm<
   let read: @Sendable (State) -> Value?
   /// The fields and the rules of the parts.
   let parts: FormShape<State, Input, Reason>
+  /// The parts that the form lists.
+  let marks: [PartMark]
   let rules: FormRules<State, Input, Reason>
 
   /// Makes a form.
   init(
     steps: Dispatcher<World, State, Input>, read: @escaping @Sendable (State) -> Value?,
-    parts: FormShape<State, Input, Reason>,
+    parts: FormShape<State, Input, Reason>, marks: [PartMark] = [],
     rules: FormRules<State, Input, Reason> = FormRules(list: [])
   ) {
     self.steps = steps
     self.read = read
     self.parts = parts
+    self.marks = marks
     self.rules = rules
     // Each part has evaluated its own rules already.
     dispatcher =
@@ -99,7 +102,7 @@ public struct DraftForm<
       throw FormFaults(first: first, others: Array(faults.dropFirst()))
     }
     guard let value = read(state) else {
-      preconditionFailure("a form reads a field that it does not list: add it to the parts")
+      preconditionFailure("a format read the same text twice, with different results")
     }
     return value
   }

@@ -11,6 +11,7 @@ public enum FormBuilder<
     /// The dispatchers of parts, and other dispatchers, in order.
     let dispatchers: [(dispatcher: Dispatcher<World, State, Input>, isPart: Bool)]
     let parts: [FormShape<State, Input, Reason>]
+    let marks: [PartMark]
 
     /// Returns a dispatcher of all entries. After a dispatcher that is not a part has changed the
     /// draft, the rules of the parts are evaluated again.
@@ -36,7 +37,9 @@ public enum FormBuilder<
     _ part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> List {
     let coming = part.coming.map { [(dispatcher: $0, isPart: false)] } ?? []
-    return List(dispatchers: [(part.child.dispatcher, true)] + coming, parts: [part.shape])
+    return List(
+      dispatchers: [(part.child.dispatcher, true)] + coming, parts: [part.shape],
+      marks: [part.mark])
   }
 
   /// Takes a part that needs no world.
@@ -48,14 +51,14 @@ public enum FormBuilder<
     let dispatchers = [(dispatcher: part.child.dispatcher, isPart: true)] + coming
     return List(
       dispatchers: dispatchers.map { ($0.dispatcher.widen(world: { _ in () }), $0.isPart) },
-      parts: [part.shape])
+      parts: [part.shape], marks: [part.mark])
   }
 
   /// Takes a dispatcher, for example one that adds and removes rows.
   ///
   /// The dispatcher receives no input when the form checks all fields together, as on submission.
   public static func buildExpression(_ dispatcher: Dispatcher<World, State, Input>) -> List {
-    List(dispatchers: [(dispatcher, false)], parts: [])
+    List(dispatchers: [(dispatcher, false)], parts: [], marks: [])
   }
 
   /// Takes a dispatcher that needs no world.
@@ -66,7 +69,9 @@ public enum FormBuilder<
 
   /// Puts the parts in order.
   public static func buildBlock(_ lists: List...) -> List {
-    List(dispatchers: lists.flatMap { $0.dispatchers }, parts: lists.flatMap { $0.parts })
+    List(
+      dispatchers: lists.flatMap { $0.dispatchers }, parts: lists.flatMap { $0.parts },
+      marks: lists.flatMap { $0.marks })
   }
 }
 
@@ -79,16 +84,19 @@ extension FormBuilder.List: Sendable {}
 public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
   /// The draft. Read the properties that are not parts of the form from it.
   public let draft: State
+  /// The parts that the form lists.
+  let marks: [PartMark]
 
   /// The value of a part.
   ///
-  /// - Precondition: the form lists the part, and each text in the part is a value of its format.
-  ///   The `value:` closure of a form is called only then.
+  /// - Precondition: the form lists the part, and the part is a constant: a property that makes a
+  ///   new part for each read is another part each time.
   public subscript<World, Part, PartInput, Value>(
     part: FormPart<World, State, Input, Part, PartInput, Value, Reason>
   ) -> Value {
-    guard let value = part.read(draft) else {
-      preconditionFailure("a form reads a part that it does not list: add it to the list")
+    guard marks.contains(where: { $0 === part.mark }), let value = part.read(draft) else {
+      preconditionFailure(
+        "a form reads a part that it does not list: add the part, a constant, to the list")
     }
     return value
   }
@@ -122,14 +130,14 @@ extension DraftForm {
     value: @escaping @Sendable (FormValues<State, Input, Reason>) -> Value
   ) {
     let list = list()
-    let parts = FormShape(list.parts)
+    let (parts, marks) = (FormShape(list.parts), list.marks)
     self.init(
       steps: list.steps(parts),
       read: { state in
         var isGood = true
         parts.visit(state) { if case .format = $0.problem { isGood = false } }
-        return isGood ? value(FormValues(draft: state)) : nil
+        return isGood ? value(FormValues(draft: state, marks: marks)) : nil
       },
-      parts: parts)
+      parts: parts, marks: marks)
   }
 }

@@ -11,7 +11,7 @@ public protocol FormDraft: Feature {
   /// The parts of the form, one property for each.
   associatedtype Fields: Sendable
 
-  /// The parts of the form.
+  /// The parts of the form: a constant, since a form knows the parts that it lists by their identity.
   static var fields: Fields { get }
 }
 

@@ -23,7 +23,12 @@ public struct FormPart<
   let change: (@Sendable (inout Whole, (inout Part) -> Void) -> Void)?
   /// Adds and removes rows; nil for a part without rows.
   var coming: Dispatcher<World, Whole, WholeInput>?
+  /// The identity of the part, by which a form knows the parts that it lists.
+  let mark = PartMark()
 }
+
+/// The identity of a part.
+final class PartMark: Sendable {}
 
 extension DraftForm {
   /// Declares this form as a part that is always present in the larger draft.

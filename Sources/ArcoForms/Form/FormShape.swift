@@ -126,7 +126,7 @@ extension FormShape {
           guard let before = elements.element(id: id) else { return nil }
           var after = before
           body(id, &after)
-          return isSame(before, after, ==) ? nil : (id, after)
+          return isSame(before, after, { $0.isIdentical(to: $1) }) ? nil : (id, after)
         }
       }
       guard let changed, !changed.isEmpty else { return }

@@ -34,10 +34,12 @@ struct SubmissionDesk<
     case .seek: return sought(form.fields(of: state.draft))
     case .cancel:
       guard state.isBusy else { return .none }
+      let isSubmitting = state.stage == .submitting
       state.stage = .editing
       state.sent = nil
       form.tell(.withdraw, &state.draft)
-      return .cancelAll
+      // While checks run, only effects of earlier submissions are left.
+      return isSubmitting ? .cancelAll : .none
     case .reset:
       let former = state.draft
       state = FormState(state.first)

@@ -11,7 +11,8 @@ import ArcoTesting
 ///       .counterexample()  // a level and the inputs that tell the two orders apart
 ///
 /// Random words of inputs lead both orders through the same states, and after each input both have started the same
-/// effects. The order in which one input's effects start is free. No effect is begun, and problems are not compared.
+/// effects. The order in which one input's effects start is free. Effects are compared by their ids: effects without an id
+/// are only counted. No effect is begun, and problems are not compared.
 ///
 /// Unlike ``DispatcherLaws`` this is a property of two dispatchers, not of all: check it where a list is to be reordered.
 public struct CommutingLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {

@@ -10,8 +10,9 @@ import ArcoTesting
 ///     #expect(laws.counterexample() == nil)
 ///
 /// Two dispatchers count as equal if random sequences of inputs lead to the same states and start
-/// the same effects in the same order. Effects are not run. Problems are not compared, because it
-/// does not matter which dispatcher reports a part that has gone.
+/// the same effects in the same order. Effects are compared by their ids: effects without an id are
+/// only counted. Effects are not run. Problems are not compared, because it does not matter which
+/// dispatcher reports a part that has gone.
 public struct DispatcherLaws<World: Sendable, State, Input: Sendable>: LawSuite, Sendable {
   let first: Dispatcher<World, State, Input>
   let second: Dispatcher<World, State, Input>

@@ -54,8 +54,18 @@ extension Send {
 }
 
 /// Whether two values are known to be equal; false where their type has no `==`.
+///
+/// Texts are compared by their bytes. For `==`, an "é" of one scalar equals an "é" of two, so an
+/// edit that replaces one with the other would be lost.
 package func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
-  (one as? any Equatable).map { isEqual($0, other) } ?? false
+  if let one = one as? any StringProtocol, let other = other as? any StringProtocol {
+    return haveSameBytes(one, other)
+  }
+  return (one as? any Equatable).map { isEqual($0, other) } ?? false
+}
+
+private func haveSameBytes(_ one: some StringProtocol, _ other: some StringProtocol) -> Bool {
+  one.utf8.elementsEqual(other.utf8)
 }
 
 private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {

@@ -95,6 +95,14 @@ package final class ShownSlot<Content: ArcoCore.Content> {
     if isPresent { watched.change() }
   }
 
+  /// Calls `onPop` because a person went back to the first `count` screens. Whoever shows the path
+  /// runs again: the state may still have the others.
+  package func shorten(to count: Int, onPop: (Int) -> Void) {
+    guard count < present.count else { return }
+    onPop(count)
+    watched.change()
+  }
+
   /// Reports that a person went to a path, by the ids of its screens. Whoever shows the path runs again: the state may
   /// have another.
   ///

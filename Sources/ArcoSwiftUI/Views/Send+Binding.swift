@@ -17,8 +17,8 @@
     ///
     /// If the value is `Equatable`, a write of the value that the control already shows sends no
     /// input: SwiftUI's fields write the same text again when they get the focus and when they are
-    /// submitted. So let the input contain the new value, as `.done(Bool)` does; `.toggle` does
-    /// not.
+    /// submitted. Texts are compared by their bytes. So let the input contain the new value, as
+    /// `.done(Bool)` does; `.toggle` does not.
     ///
     /// An animation of the binding also animates the input's changes:
     /// `send.binding(…).animation()`.

@@ -96,14 +96,14 @@
     ///     }
     ///
     /// Its elements are instances, and no `NavigationLink` can name an instance. For links, use ``path(by:onPop:onPush:)``.
-    /// - Parameter onPop: called when a person goes back, with the number of screens that remain.
+    /// - Parameter onPop: called when a person goes back, with the number of screens that remain. If
+    ///   the state keeps a screen, the stack shows the screen again.
     public func path(onPop: @escaping (Int) -> Void) -> Binding<[Element]> {
       let slot = placed("path(onPop:)")
       return Binding(
         get: { self.elements },
         set: { path, transaction in
-          guard path.count < slot.instances.count else { return }
-          withTransaction(transaction) { onPop(path.count) }
+          withTransaction(transaction) { slot.shorten(to: path.count, onPop: onPop) }
         })
     }
 

@@ -61,7 +61,7 @@ struct FormExpansionTests {
       "private var id = UUID()", "private var color: Note.Color? = Note.plain",
       "private var completed: Int?", "self.id = valueOfForm.id",
       "fileprivate func completedOfForm(_ valueOfForm: Note) -> Note {",
-      "valueOfForm.color = self.color",
+      "completedOfForm.color = self.color",
       "fields.draft.completedOfForm(Note(value: fields[Draft.fields.value]))",
     ] {
       #expect(expansion.has(line), "\(line)\n\(expansion.text)")
