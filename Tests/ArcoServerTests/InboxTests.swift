@@ -44,6 +44,17 @@
       #expect(inbox.post([message(0)]) == .goOn)
     }
 
+    @Test func `the line holds back earlier when messages are large`() async {
+      let asked = Locked(0)
+      let inbox = Inbox { asked.withLock { $0 += 1 } }
+      let large = LineEvent.message([UInt8](repeating: 0, count: Inbox.roomInBytes))
+      #expect(inbox.post([message(0)]) == .goOn)
+      #expect(inbox.post([large]) == .holdBack)
+      for _ in 1...2 { _ = await inbox.next(isolation: nil) }
+      #expect(asked.withLock { $0 } == 1)
+      #expect(inbox.post([message(0)]) == .goOn)
+    }
+
     @Test func `that the client reads again is read before what it has said`() async {
       let inbox = Inbox()
       _ = inbox.post([message(1), message(2)])

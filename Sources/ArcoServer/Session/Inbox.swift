@@ -65,6 +65,10 @@
     /// How many events may wait before the line is to hold back what else comes.
     package static let room = 16
 
+    /// How many bytes may wait before the line is to hold back what else comes. A client may have 2,000 connections,
+    /// and all of them may wait for their turn.
+    package static let roomInBytes = 1 << 14
+
     /// How many events may wait at most: a client's pending events, which it sends again together, and what it
     /// says besides. A line that ends brings all that the system holds, whether it is held back or not.
     package static let mostEvents = 4_096
@@ -95,7 +99,9 @@
         else { return (nil, .refuse) }
         let reader = state.reader.take()
         state.add(reader == nil ? events[...] : events.dropFirst())
-        state.isFull = state.isFull || state.events.count - state.start >= Self.room
+        state.isFull =
+          state.isFull || state.events.count - state.start >= Self.room
+          || state.bytes >= Self.roomInBytes
         return (reader, state.isFull ? .holdBack : .goOn)
       }
       reader?.resume(returning: first)
