@@ -15,11 +15,11 @@ import Testing
   @Test func `a text of other bytes is a write, also if it reads the same`() {
     let (composed, decomposed) = ("\u{E9}", "e\u{301}")
     var reported: [String] = []
-    let echo = Echo(composed, report: { reported.append($0) })
-    for text in [composed, decomposed, decomposed, composed] { echo.set(text) }
+    let control = ControlValue(composed, report: { reported.append($0) })
+    for text in [composed, decomposed, decomposed, composed] { control.set(text) }
     #expect(reported.map(\.unicodeScalars.count) == [2, 1])
     var optionals = 0
-    let optional = Echo<String?>(composed, report: { _ in optionals += 1 })
+    let optional = ControlValue<String?>(composed, report: { _ in optionals += 1 })
     for text in [composed, decomposed, nil, nil] { optional.set(text) }
     #expect(optionals == 2)
   }

@@ -5,7 +5,7 @@ package import ArcoCore
 ///
 /// A control reads its binding immediately after a write, before the view runs again. It must find
 /// the written value; otherwise a text field would drop the last letter. A view that runs again
-/// makes another echo from the value in the state. So `report` also has to run the view again, even
+/// makes another control value from the state. So `report` also has to run the view again, even
 /// if the input changed nothing.
 @MainActor
 package final class ControlValue<Value> {
