@@ -15,6 +15,9 @@
     @Sendable func respond(
       _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
+      // Requests that a connection sends together are handled in a row. Without this, they would
+      // keep their thread until the last of them.
+      await Task.yield()
       guard site.answers(to: request.head.authority, from: Peer.address, on: channel) else {
         let response = site.refusal(of: request, by: .misdirectedRequest, Site.misdirected)
         return try await writer.write(response: response.head, body: response.body)
