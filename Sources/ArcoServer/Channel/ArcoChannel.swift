@@ -202,22 +202,28 @@
     }
 
     func handle(value: Value, logger: Logger) async {
-      do {
-        switch try await value.outcome.get() {
-        case .http(let channel, let peer): await serve(channel, peer, logger)
-        case .socket(let line, let cookie, let client):
-          await serve(line, cookie, client, value.channel)
-        case .handedOver, .refused: try? await value.channel.closeFuture.get()
-        }
-      } catch {
-        // The connection closed, perhaps before its first request.
-        logger.trace("Connection ended", metadata: .of(error))
-        value.channel.close(promise: nil)
+      switch await outcome(of: value, logger) {
+      case .http(let channel, let peer)?: await serve(channel, peer, logger)
+      case .socket(let line, let cookie, let client)?:
+        await serve(line, cookie, client, value.channel)
+      case .handedOver?, .refused?: try? await value.channel.closeFuture.get()
+      case nil: value.channel.close(promise: nil)
       }
     }
 
     // Not inlined: the handling task of a socket lives for hours, and keeps room for everything
     // inlined into it.
+
+    /// Waits for the outcome. Returns nil if the connection closes before, perhaps before its first request.
+    @inline(never)
+    private func outcome(of value: Value, _ logger: Logger) async -> Outcome? {
+      do {
+        return try await value.outcome.get()
+      } catch {
+        logger.trace("Connection ended", metadata: .of(error))
+        return nil
+      }
+    }
 
     @inline(never)
     private func serve(_ channel: HTTP, _ peer: String?, _ logger: Logger) async {

@@ -125,8 +125,12 @@
     }
 
     /// Runs `body`, which lets a client join its page, within a span if the program traces.
-    func join<Answer: Sendable>(_ session: Session, _ body: () async -> Answer) async -> Answer {
-      await span("arco.join", .server, { session.describe($0) }, body)
+    func join<Answer>(_ session: Session, _ body: () -> Answer) -> Answer {
+      guard let tracer else { return body() }
+      let span: any Span = tracer.startSpan("arco.join", ofKind: .server)
+      defer { span.end() }
+      session.describe(span)
+      return body()
     }
 
     /// Runs `body`, which waits for a database, within a span if the program traces.
@@ -139,28 +143,17 @@
       _ operation: String, of system: String?, _ attributes: [String: SpanAttribute],
       _ body: () async throws(StoreError) -> Answer
     ) async throws(StoreError) -> Answer {
-      try await span(
-        "arco.\(operation)", .client,
-        { span in
-          span.attributes["db.operation.name"] = operation
-          if let system { span.attributes["db.system.name"] = system }
-          span.attributes.merge(SpanAttributes(attributes))
-        }, body)
-    }
-
-    private func span<Answer: Sendable, Failure: Error>(
-      _ name: String, _ kind: SpanKind, _ describe: (any Span) -> Void,
-      _ body: () async throws(Failure) -> Answer
-    ) async throws(Failure) -> Answer {
       guard let tracer else { return try await body() }
-      let span: any Span = tracer.startSpan(name, ofKind: kind)
+      let span: any Span = tracer.startSpan("arco.\(operation)", ofKind: .client)
       defer { span.end() }
-      describe(span)
-      do throws(Failure) {
+      span.attributes["db.operation.name"] = operation
+      if let system { span.attributes["db.system.name"] = system }
+      span.attributes.merge(SpanAttributes(attributes))
+      do throws(StoreError) {
         return try await body()
       } catch {
         span.recordError(error)
-        span.attributes["error.type"] = "\(Failure.self)"
+        span.attributes["error.type"] = "\(StoreError.self)"
         span.setStatus(SpanStatus(code: .error))
         throw error
       }

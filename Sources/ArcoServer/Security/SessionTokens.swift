@@ -5,7 +5,7 @@
   /// A token's fields are its session, the time of its expiry, and, for a session of a worker, the
   /// worker's number.
   package struct SessionTokens: Sendable {
-    package struct Claim: Equatable {
+    package struct Claim: Equatable, Sendable {
       package var session: SessionID
       package var expiry: Int
     }

@@ -27,7 +27,9 @@
       while await line.next(isolation: nil) != nil {}
     }
 
-    // What is inlined into `run` takes room in its task as long as the line is up.
+    // A task keeps the memory of its deepest call for as long as the line is up. So work that is done once is neither
+    // inlined nor asynchronous: only values that outlive a suspension take memory of the task.
+
     @inline(never)
     private func firstMessage() async -> [UInt8]? {
       let (line, limits, time) = (line, site.limits, site.time)
@@ -59,6 +61,11 @@
         if reason != nil || !line.hasMore || session.isFlushDue { session.flush() }
       }
       if let reason { refuse(reason) }
+      leave(session, attachment)
+    }
+
+    @inline(never)
+    private func leave(_ session: isolated Session, _ attachment: Int) {
       let departure = line.departure
       if departure == .unread {
         log.write(
@@ -99,6 +106,23 @@
 
     @inline(never)
     private func join(_ message: [UInt8]) async -> (Session, Int)? {
+      guard let (session, claim, joining) = admit(message) else { return nil }
+      return await enter(session, claim, joining).map { (session, $0) }
+    }
+
+    private func enter(
+      _ session: isolated Session, _ claim: SessionTokens.Claim, _ joining: Joining
+    ) async -> Int? {
+      while let due = session.takeJoin() {
+        guard await line.wait(until: due, site.time) else { return nil }
+      }
+      return attach(session, claim, joining)
+    }
+
+    /// Returns the session that the first message names, or nil if the line is refused. A kept session that is not
+    /// in memory comes back by a request for its page (`Site.open(_:)`), not by a line.
+    @inline(never)
+    private func admit(_ message: [UInt8]) -> (Session, SessionTokens.Claim, Joining)? {
       if let version = ClientFrame.version(of: message), version != ClientFrame.formatVersion {
         // Who has no token of the site is nobody's page. The token of a format to come may not be readable.
         if let token = Joining(message)?.token, site.tokens.verify(token, cookie: cookie) != .forged
@@ -125,34 +149,35 @@
         startAfresh()
         return nil
       case .valid(let claim):
-        guard let session = await find(claim.session) else {
+        guard let session = site.sessions.find(claim.session) else {
           startAfresh()
           return nil
         }
-        while let due = await session.takeJoin() {
-          guard await line.wait(until: due, site.time) else { return nil }
-        }
-        guard await session.isStillTheirs() else {
-          line.close(.loggedOut)
-          return nil
-        }
-        let tokens = site.tokens
-        let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) }
-        let validity = renewed == nil ? claim.expiry - tokens.date() : tokens.lifetime
-        let line = line
-        let attachment = await site.instruments.join(session) {
-          await session.join(
-            received: joining.received, nodes: joining.nodes, token: renewed ?? "",
-            validity: .seconds(validity), isGoingBack: joining.isGoingBack,
-            send: { line.send($0) }, hangUp: { line.close($0) },
-            hasLeft: { line.isOver && line.departure == .left })
-        }
-        guard let attachment else {
-          startAfresh()
-          return nil
-        }
-        return (session, attachment)
+        return (session, claim, joining)
       }
+    }
+
+    /// Gives a session's page to the line. Returns the number of the attachment, or nil if the line is refused.
+    @inline(never)
+    private func attach(
+      _ session: isolated Session, _ claim: SessionTokens.Claim, _ joining: Joining
+    ) -> Int? {
+      guard session.isStillTheirs() else {
+        line.close(.loggedOut)
+        return nil
+      }
+      let (line, tokens) = (line, site.tokens)
+      let renewed = cookie.flatMap { tokens.renew(claim, cookie: $0) }
+      let validity = renewed == nil ? claim.expiry - tokens.date() : tokens.lifetime
+      let attachment = site.instruments.join(session) {
+        session.join(
+          received: joining.received, nodes: joining.nodes, token: renewed ?? "",
+          validity: .seconds(validity), isGoingBack: joining.isGoingBack,
+          send: { line.send($0) }, hangUp: { line.close($0) },
+          hasLeft: { line.isOver && line.departure == .left })
+      }
+      if attachment == nil { startAfresh() }
+      return attachment
     }
 
     /// What the first message asks for.
@@ -170,12 +195,6 @@
         default: return nil
         }
       }
-    }
-
-    /// The session that a token names; nil if it is not in memory. A kept session comes back by a request for its page
-    /// (`Site.open(_:)`).
-    private func find(_ id: SessionID) async -> Session? {
-      site.sessions.find(id)
     }
 
     private func startAfresh() {

@@ -106,7 +106,8 @@ extension Rearrangement {
       precondition(one >= 0 && other < items.count, "this rearrangement belongs to another list")
       // By pointer, so that no item is retained.
       items.withUnsafeMutableBufferPointer { $0.swapAt(one, other) }
-    case .moved, nil: applyPieces(to: &items, new: new)
+    case .moved(let old, let new): items.move(from: old, to: new)
+    case nil: applyPieces(to: &items, new: new)
     }
   }
 
@@ -229,6 +230,23 @@ extension Rearrangement {
       }
     }
     return both
+  }
+}
+
+extension Array {
+  /// Moves the item at position `old`, so that its position is `new` afterwards.
+  ///
+  /// - Complexity: O(d), with d the distance between the positions. No item is retained.
+  @inlinable
+  mutating func move(from old: Int, to new: Int) {
+    precondition(
+      Swift.min(old, new) >= 0 && Swift.max(old, new) < count, "there is no such position")
+    let step = old < new ? 1 : -1
+    withUnsafeMutableBufferPointer { items in
+      for position in stride(from: old, to: new, by: step) {
+        items.swapAt(position, position + step)
+      }
+    }
   }
 }
 

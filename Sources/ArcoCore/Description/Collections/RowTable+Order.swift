@@ -59,8 +59,7 @@ extension RowTable {
   @inlinable
   mutating func move(_ slot: Int, to position: Int) {
     let old = findPosition(of: slot)
-    order.remove(at: old)
-    order.insert(slot, at: position)
+    order.move(from: old, to: position)
     positions[slot] = position
     log.note(.moved(from: old, to: position), Token.next(), of: order.count)
   }

@@ -50,6 +50,8 @@ extension Rows {
 
   /// Moves the element with an id, so that its position is `position` afterwards. Does nothing if
   /// no element has this id.
+  ///
+  /// - Complexity: that of ``position(of:)``, plus one step for each element that it passes.
   @inlinable
   public mutating func move(id: ID, to position: Int) {
     if let slot = table[0].slotByID[id] { table[0].move(slot, to: position) }
