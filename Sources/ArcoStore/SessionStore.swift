@@ -58,8 +58,9 @@ public protocol SessionStore: Sendable {
   /// Called while a server starts; may block.
   func secret(_ name: String, or new: [UInt8]) throws(StoreError) -> [UInt8]
 
-  /// Notices for the operator about the state in which the store was found, such as too wide
-  /// rights, each with a remedy. A site logs each at `notice`. The default is none.
+  /// Notices for the operator about problems that the store has found when it was opened, each with
+  /// a remedy. An example is a file to which other users had rights. A site logs each notice at the
+  /// level `notice`. The default is none.
   var notices: [String] { get }
 
   /// The name of the database for OpenTelemetry's `db.system.name`, such as `sqlite`; nil if there

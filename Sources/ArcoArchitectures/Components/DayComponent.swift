@@ -5,7 +5,8 @@ import ArcoOptics
 /// Two components side by side, which may have different architectures. It is a component over the
 /// comonad `Day`.
 ///
-/// - World: the world of the first component. The second component keeps its own.
+/// - World: the world of the first component and of the whole. The effects of the second component
+///   receive the world with which that component was made.
 /// - Content: the content of both views.
 /// - First, Second: the states of the components.
 /// - FirstInput, SecondInput: the inputs of the components.

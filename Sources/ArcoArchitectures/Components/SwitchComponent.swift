@@ -5,7 +5,8 @@ import ArcoOptics
 /// Two components of which one is shown, and both keep their states: tabs. It is a component over
 /// the comonad `Switch`.
 ///
-/// - World: the world of the left component. The right component keeps its own.
+/// - World: the world of the left component and of the tabs. The effects of the right component
+///   receive the world with which that component was made.
 /// - Content: the content of both views.
 /// - Left, Right: the states of the components.
 /// - LeftInput, RightInput: the inputs of the components.

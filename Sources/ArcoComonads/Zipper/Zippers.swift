@@ -10,7 +10,8 @@ public enum Zippers: Container, Sendable {
   @inlinable
   public static func root(_ spot: Spot) -> Int { spot.index }
 
-  /// A row of the same length with the element at `index` in view.
+  /// Returns the shape after a move to `index`. The row keeps its length, and the element at `index`
+  /// is in view.
   @inlinable
   public static func reshape(_ spot: Spot, at index: Int) -> Spot {
     Spot(count: spot.count, index: index)

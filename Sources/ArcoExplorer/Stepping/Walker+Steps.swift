@@ -52,10 +52,11 @@ extension Walker {
   /// Lets time pass until the next timer fires or a queue lets its next effect start.
   public func pass() throws(WalkerError) { try pass(timer: 0) }
 
-  /// Lets time pass until the next event, and lets one of the timers that are due then fire.
+  /// Advances the time to the next moment at which a timer is due or a queue lets its next effect
+  /// start. If timers are due at that moment, fires one of them.
   ///
-  /// - Parameter number: the index of the timer among those that are due, from 0, in the order in
-  ///   which they were set.
+  /// - Parameter number: the index of the timer to fire, from 0, among the timers that are due at
+  ///   that moment. They are in the order in which they were set.
   public func pass(timer number: Int) throws(WalkerError) {
     finishStep()
     guard let moment = nextMoment, number < max(1, time.alarms.count { $0.time <= moment }) else {

@@ -161,7 +161,8 @@ public final class Walker<State, Input: Sendable> {
     return (gates + [time.next].compactMap { $0 }).min()
   }
 
-  /// Lets time pass until the next event, and lets one of the timers that are due then fire.
+  /// Advances the time to ``nextMoment``. If timers are due at that moment, fires the one with this
+  /// index.
   func letTimePass(_ index: Int) {
     guard let moment = nextMoment else { return }
     let alarms = time.alarms

@@ -75,7 +75,7 @@ extension DraftForm {
   private func check(isListed mark: PartMark) {
     precondition(
       marks.contains { $0 === mark },
-      "a rule is at a part that the form does not list: add the part, a constant, to the list")
+      "a rule is at a part that the form does not list: store the part in a constant, and list it")
   }
 
   private static var advice: String {

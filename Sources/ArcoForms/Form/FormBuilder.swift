@@ -96,7 +96,7 @@ public struct FormValues<State, Input: Sendable, Reason: Equatable & Sendable> {
   ) -> Value {
     guard marks.contains(where: { $0 === part.mark }), let value = part.read(draft) else {
       preconditionFailure(
-        "a form reads a part that it does not list: add the part, a constant, to the list")
+        "a form reads a part that it does not list: store the part in a constant, and list it")
     }
     return value
   }

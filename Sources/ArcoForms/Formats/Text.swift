@@ -13,7 +13,7 @@ extension FieldFormats {
     public func write(_ value: String) -> String { value }
   }
 
-  /// A text of one line that is not empty, without blanks around it.
+  /// A text of one line that is not empty. Reading removes the blanks at both ends.
   ///
   /// A value that is blank, has blanks around it or contains a line break cannot be read back. For
   /// values of a type that excludes these, refine this format by a prism.
@@ -45,10 +45,10 @@ extension FieldFormat where Self == FieldFormats.Text {
 }
 
 extension FieldFormat where Self == FieldFormats.Line {
-  /// A text of one line that is not empty, without blanks around it.
+  /// A text of one line that is not empty. Reading removes the blanks at both ends.
   public static var line: Self { Self(most: .max) }
 
-  /// A text of one line that is not empty, without blanks around it, with at most `most` UTF-16
-  /// code units.
+  /// A text of one line that is not empty and has at most `most` UTF-16 code units. Reading removes
+  /// the blanks at both ends before it counts.
   public static func line(atMost most: Int) -> Self { Self(most: most) }
 }

@@ -138,7 +138,7 @@ extension Attribute {
 }
 
 extension Duration {
-  /// The duration in milliseconds, rounded down.
+  /// The number of whole milliseconds in the duration; the rest is cut off.
   fileprivate var wholeMilliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }

@@ -4,8 +4,8 @@
 extension Document {
   /// Whether a browser lets its user cause this event.
   ///
-  /// An event that a form or another element gets from a field within it names that element, and
-  /// not the field: there the form's handler decides.
+  /// If a form or another element around a field listens to the field's event, `element` is that
+  /// element. The field is not checked: the element's handler has to decide whether it may change.
   func isUsable(_ element: PageElement, for kind: EventKind) -> Bool {
     guard Reachable.barriers else { return true }
     // What has the focus loses it when it is disabled, and browsers say so.

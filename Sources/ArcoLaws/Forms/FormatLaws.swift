@@ -47,7 +47,7 @@ public struct FormatLaws<Format: FieldFormat>: LawSuite, Sendable {
         trial.note("text", text)
         trial.expect(try? format.read(text), equals: value, by: isSame)
       },
-      Law("what was read is written, and read again as the same value") { trial in
+      Law("reading, writing and reading again gives the same value") { trial in
         let text = trial.draw("text", .fieldText(near: format.write(trial.draw("value", value))))
         guard let value = try? format.read(text) else { return trial.pass() }
         trial.note("read", value)

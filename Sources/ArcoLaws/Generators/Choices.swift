@@ -46,7 +46,10 @@ public struct Choices: Sendable {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// Chooses a number with its own distribution.
+  /// Chooses a number from 0, the simplest, up to a maximum.
+  ///
+  /// - Parameter chance: makes the random number, and so decides how likely each number is. It is
+  ///   not called if the choices are given.
   mutating func choose(
     upTo maximum: UInt64, by chance: (inout SeededRandom) -> UInt64
   ) -> UInt64 {

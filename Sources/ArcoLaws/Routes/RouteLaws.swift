@@ -66,7 +66,7 @@ public struct RouteLaws<Route: RouteOptic>: LawSuite, Sendable {
         let other = trial.draw("address", .respelling(of: address))
         trial.expect(route.value(of: other), equals: part, by: isSame)
       },
-      Law("what was read is printed, and read again as the same value") { trial in
+      Law("reading, printing and reading again gives the same value") { trial in
         let start = trial.draw("value", part)
         let address = trial.draw("address", .address(near: printed(start, &trial) ?? "/"))
         guard let value = route.value(of: address) else { return trial.pass() }

@@ -112,7 +112,10 @@ extension RouteOptic {
 
   /// Returns the normal form of an address of this route.
   ///
-  /// Redirect requests with another form to the normal form, so that each page has one address.
+  /// If the address has the normal form already, the result equals the address. Redirect all other
+  /// requests to the normal form, so that each page has one address.
+  /// - Returns: nil only if the route reads the address, but cannot print its value. `RouteLaws`
+  ///   finds such values in a test.
   /// - Throws: ``RouteError`` if this route does not read the address.
   @inlinable
   public func normal(_ address: String) throws(RouteError) -> Address? {

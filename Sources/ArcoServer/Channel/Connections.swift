@@ -35,7 +35,7 @@
       state.withLock { $0.most = min($0.most, max(1, (files - files / 8) / each)) }
     }
 
-    /// The largest number of connections.
+    /// The limit of open connections in total. ``enter(_:)`` refuses a connection beyond it.
     var most: Int { state.withLock { $0.most } }
 
     /// Counts a connection, unless there are too many.

@@ -113,7 +113,7 @@
       return try cipher.open(try inner.secret(name, or: sealed), .secret, of: name)
     }
 
-    /// The messages for the operator that the inner store has, such as too wide rights of its file.
+    /// The inner store's notices for the operator, such as that other users can read its file.
     public var notices: [String] { inner.notices }
 
     /// The database of the inner store.
