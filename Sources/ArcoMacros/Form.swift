@@ -98,12 +98,12 @@
   ) =
     #externalMacro(module: "ArcoMacrosPlugin", type: "FieldMacro") where Format.Value == Value
 
-  /// Makes an array a list of rows with one text each. The inputs `.add` and `.remove` add and
-  /// remove rows.
+  /// Makes an array property a list of rows in the form. Each row has one text, which is read as
+  /// one element of the array. The inputs `.add` and `.remove` add and remove rows.
   ///
   ///     @Form struct Person { @Field(each: .line(atMost: 30), atMost: 20) var phones: [String] }
   ///
-  /// - Parameter most: the greatest number of rows that `.add` produces; no limit by default.
+  /// - Parameter most: the number of rows at which `.add` does nothing; no limit by default.
   @attached(peer)
   public macro Field<Format: FieldFormat>(
     each format: Format, atMost most: Int = .max, checked timing: FieldTiming = .onLeave

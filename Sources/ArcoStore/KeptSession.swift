@@ -10,7 +10,8 @@ public struct KeptSession: Equatable, Sendable {
   public var component: String
   /// The version of the component that wrote the snapshot.
   public var version: Int
-  /// The build that wrote the snapshot. Another build does not apply the session's events.
+  /// The build that wrote the snapshot. A server of another build restores the snapshot, and does
+  /// not apply the later events of the session.
   public var build: String
   /// The subject of the session; nil if there is none. Stores find and remove sessions by subject,
   /// compared by bytes.

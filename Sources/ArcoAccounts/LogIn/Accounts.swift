@@ -12,8 +12,11 @@
     /// once the password is right, since the account may have changed meanwhile.
     func account(named name: String) async throws -> Account<User>?
 
-    /// Returns the present user of an account; nil if the account is gone. Called for each request,
-    /// and again if the user changed while it ran.
+    /// Returns the present user of an account; nil if the account is gone.
+    ///
+    /// Called for each request of a logged-in user. If the user changes during the call, the result
+    /// is discarded and the function is called again. Also called when another worker reports a
+    /// change of the user.
     func user(_ id: String) async throws -> User?
 
     /// Stores a new hash of the same password, after the cost has grown.

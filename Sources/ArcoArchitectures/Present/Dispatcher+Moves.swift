@@ -8,8 +8,9 @@ extension Dispatcher {
   ///       input == .back ? .left() : .right()
   ///     }
   ///
-  /// The update starts from the position that the space has when the input is handled. It is
-  /// applied as one change.
+  /// The state of the dispatcher is the position of the space, a ``Present``. When the dispatcher
+  /// handles an input, the update moves the state from its current position. The whole update is
+  /// one change of the state.
   /// - Complexity: an update allocates its closure. To move without an allocation, use `reduce` and
   ///   the methods of ``Present``.
   @inlinable

@@ -92,7 +92,8 @@ public struct Present<C: Container> {
 }
 
 extension Present: Equatable where C.Shape: Equatable, C.Position: Equatable {
-  /// True if both have equal ``origin``s, and equal ``position``s counted from them.
+  /// True if the ``origin``s are equal and the ``position``s are equal. The moves that led to a
+  /// position do not matter.
   @inlinable
   public static func == (left: Present, right: Present) -> Bool {
     left.origin == right.origin && left.position == right.position

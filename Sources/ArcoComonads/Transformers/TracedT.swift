@@ -1,4 +1,6 @@
-/// A space with an accumulated value, such as a child and its log.
+/// A space around an inner space, whose element also depends on an accumulated value.
+///
+/// For example, the inner space is a child component, and the value is a log of the child.
 ///
 /// - Value: the monoid that accumulates.
 /// - Inner: the container of the inner space.

@@ -6,7 +6,7 @@ extension Outside {
   /// Asks for something that can only succeed, and waits until it is done.
   ///
   /// - Parameters:
-  ///   - name: the name of the question, as ways print it: `"save"`.
+  ///   - name: the name by which ``Way/steps`` mention the question: `"save"`.
   ///   - subject: what the question is about, such as the document to save. Open questions with
   ///     different subjects count as
   ///     different; none by default.

@@ -28,15 +28,16 @@ extension Walk {
       claim, .refuted, edges.map { way($0) } ?? way(to: first.node), reason: first.text)
   }
 
-  /// Checks that one step undoes other steps.
+  /// Checks that one step undoes other steps. After each of the other steps, the undoing step has
+  /// to be available, and has to restore a part of the state.
   ///
   ///     walk.takesBack("click \"Undo\"", { $0.hasPrefix("put") }, seeing: { $0.text })
   ///
   /// - Parameters:
-  ///   - undo: the text of the step that undoes, as ways print it.
+  ///   - undo: the text of the undoing step, as in ``Way/steps``.
   ///   - isUndone: selects the steps to undo by their texts. Steps that change nothing in `look` do
   ///     not count.
-  ///   - look: the part of the state that has to be the same as before.
+  ///   - look: returns the part of the state that the undoing step has to restore.
   public func takesBack<Seen: Equatable>(
     _ undo: String, _ isUndone: (String) -> Bool, seeing look: (State) -> Seen
   ) -> Verdict {

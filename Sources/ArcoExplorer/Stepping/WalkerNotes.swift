@@ -7,7 +7,8 @@ struct EffectLife {
   var number: Int?
   /// A fingerprint of the inputs that led to the effect.
   let origin: Fingerprint
-  /// Notes on the inputs whose values cannot be read.
+  /// Notes for ``Walk/leftOut``. Each note names a part of an input that led to the effect. The
+  /// walk cannot read the value of this part, and compares the input by its text.
   let untold: [String]
   /// A fingerprint of the answers and ended sleeps since the effect started or was last retried.
   var heard = Fingerprint.zero

@@ -24,8 +24,12 @@ where Mover.Position: Hashable & Sendable, Moved.Position: Hashable & Sendable {
   /// The name of the tested value or type, which a counterexample prints.
   public var subject: String { "Pairing<\(Mover.self), \(Moved.self)>" }
 
-  /// `pure` pairs with the element in view; `flatMap` pairs with one update after the other;
-  /// mapping either side maps the result.
+  /// The three laws of a pairing:
+  /// - `pure` pairs with the element in view.
+  /// - Pairing `update.flatMap(next)` with a space equals two pairings. The first pairs `update`
+  ///   with the duplicated space, and selects a space. The second pairs the update that `next`
+  ///   returns with the selected space.
+  /// - Mapping either side maps the result.
   public var laws: [Law] { [pairsInTurn, pairsInView, isNatural] }
 
   private var pairsInTurn: Law {

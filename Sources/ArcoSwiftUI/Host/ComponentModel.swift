@@ -36,7 +36,8 @@ public final class ComponentModel<
 >: Observable {
   private var stage: Stage<World, State, Input, Content>
   private let watched = Watched()
-  /// The surroundings of the driver's turns that apply inputs of effects.
+  /// The holder of `mail`, a closure that runs each turn in which the driver applies inputs of
+  /// effects. `animateEffects(_:)` replaces `mail` by a closure that runs the turn in an animation.
   package let surroundings = Surroundings()
 
   @MainActor

@@ -112,7 +112,8 @@ private struct Parts {
       one is any ShownByID || ![.set, .dictionary].contains(self.one.displayStyle)
   }
 
-  /// True if each part of one value has a counterpart in the other.
+  /// True if the values have the same type, and equally many parts with the same labels, so that
+  /// the parts can be compared in pairs. False for objects.
   var areAlike: Bool {
     one.subjectType == other.subjectType && one.displayStyle == other.displayStyle
       && one.displayStyle != .class && one.children.map(\.label) == other.children.map(\.label)

@@ -80,8 +80,10 @@ extension Rows {
 
   /// Returns the position of the element with an id; nil if there is none.
   ///
-  /// - Complexity: O(1), plus one step for each element that was inserted or removed before it
-  ///   since it was last found.
+  /// - Complexity: O(*d*), where *d* is the distance from the last recorded position of the
+  ///   element. Inserting or moving an element records its position, and sorting records all
+  ///   positions. Each later insertion, removal or move of another element adds at most one to *d*.
+  ///   This function records nothing.
   @inlinable
   public func position(of id: ID) -> Int? { table[0].slotByID[id].map { table[0].position($0) } }
 }

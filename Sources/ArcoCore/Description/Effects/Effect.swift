@@ -115,9 +115,11 @@ extension Effect {
   /// Cancels the effects of this component instance that have an id. Does nothing if there are
   /// none.
   ///
-  /// All cancellations of a send are carried out before any of its effects starts. A cancellation
-  /// covers the effects that were returned before it, not those after it. So a handler can cancel
-  /// an id and start new work under it.
+  /// All cancellations of a send are carried out before any effect of the send starts. A
+  /// cancellation applies to effects that were returned earlier: by an earlier send, by an earlier
+  /// handler of the same send, or in front of the cancellation in the same batch. A cancellation
+  /// does not apply to effects that are returned later. So a handler can return a batch of a
+  /// cancellation and then a new effect with the same id.
   public static func cancel(_ id: EffectID) -> Effect {
     cancel { one, _ in one == id }
   }
