@@ -74,8 +74,8 @@ enum ChangeOperation: String, CaseIterable {
       allocations: costs.map(\.allocations).sorted()[costs.count * 3 / 4])
   }
 
-  /// The operation on a page of so many rows; each of its turns leaves as many. Rows are drawn at random, each
-  /// another one than those before it.
+  /// The operation on a page of so many rows; each of its turns leaves as many. Rows are drawn at random, and no
+  /// row is drawn twice.
   @MainActor func on(_ page: ChangePage, _ count: Int) -> Operation {
     var draw = Draw()
     let order = draw.order(of: count)

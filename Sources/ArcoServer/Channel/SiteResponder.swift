@@ -15,8 +15,8 @@
     @Sendable func respond(
       _ request: Request, _ writer: consuming ResponseWriter, _ channel: any Channel
     ) async throws {
-      // Requests that a connection sends together are handled in a row. Without this, they would
-      // keep their thread until the last of them.
+      // A client can send many requests over a connection at once. Without this line, the thread
+      // would handle all of them before the work of any other connection.
       await Task.yield()
       guard site.answers(to: request.head.authority, from: Peer.address, on: channel) else {
         let response = site.refusal(of: request, by: .misdirectedRequest, Site.misdirected)
