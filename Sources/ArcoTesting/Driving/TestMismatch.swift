@@ -55,7 +55,7 @@ public struct TestMismatch: Error, Equatable, Sendable {
     /// An object in the state was changed in place, so the driver cannot compare it with the state
     /// before.
     case changedInPlace(Moment, ChangedObject)
-    /// A step changed nothing, and its closure changed nothing either, so it asserts nothing.
+    /// Neither a step nor its closure changed the state, so the step asserts nothing.
     case assertsNothing(Moment)
     /// The input that waits first is not the expected one.
     case unexpected(expected: String, found: String)
