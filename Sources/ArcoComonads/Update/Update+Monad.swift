@@ -55,7 +55,7 @@ extension Update where Value == Void {
   @inlinable
   public static var staying: Update { pure(()) }
 
-  /// Returns the update that runs others in their order.
+  /// Returns an update that runs the given updates one after another.
   ///
   /// - Complexity: O(n) in constant stack.
   @inlinable
