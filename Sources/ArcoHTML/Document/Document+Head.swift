@@ -42,7 +42,7 @@ extension Document {
 }
 
 extension PageElement {
-  /// Whether it is a link that says which address the page has, and which pages stand for it.
+  /// True for a link about the page's address: `canonical`, `alternate`, `prev` or `next`.
   fileprivate var isAboutAddress: Bool {
     name.name == Name("link")
       && ["canonical", "alternate", "prev", "next"].contains { has(Name("rel"), $0) }

@@ -47,8 +47,8 @@ extension PageElement {
     return element.isControl && disables(element)
   }
 
-  /// Whether it is a fieldset that disables the controls in this element. What is in its first legend
-  /// stays usable.
+  /// True if this element is a disabled fieldset around `element`. The content of the fieldset's
+  /// first legend stays usable.
   func disables(_ element: PageElement) -> Bool {
     guard name.name == Name("fieldset"), has(Name("disabled")), contains(element) else {
       return false

@@ -25,7 +25,7 @@
     private(set) var isBegun = false
     /// Whether the store has, or will have, a session to change.
     private(set) var isStored = false
-    /// Whether the snapshot is of another program, which this one's inputs must not follow.
+    /// Whether another program wrote the snapshot. Inputs of this program must not follow it.
     private var isOfAnother = false
     private var sequence = 0
     private(set) var reference = 0

@@ -13,7 +13,7 @@
         _ = page.receive(
           Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
       }
-      // It may have ended by that, or come to where it may not be.
+      // The visit may have ended the page, or led it to an address that its user may not see.
       guard case .unclaimed = phase, isStillTheirs() else { return nil }
       phase = .unclaimed(since: time.now())
       release()

@@ -71,7 +71,8 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     if isPresent {
       markChanged()
     } else if !entries.isEmpty || isAttachedTo {
-      // What does nothing has dropped nothing: those above handled the input, and may have removed this part.
+      // A dispatcher without entries has dropped no input: the dispatchers above handled it, and may have
+      // removed this part.
       engine.onProblem(.partGone(part: nameOfType(State.self)))
     }
   }

@@ -1,4 +1,4 @@
-/// One running effect, as the instance that asked for it knows it.
+/// A running effect, in the list of the component instance that asked for it.
 ///
 /// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail
 /// with it.

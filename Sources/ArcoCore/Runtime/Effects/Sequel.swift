@@ -1,12 +1,12 @@
-/// What follows when effects are over: the rest of their sequence, and then what follows that
-/// sequence.
+/// The continuation of effects: the remaining steps of their sequence, and then the continuation of
+/// that sequence.
 ///
 /// A sequence right inside of a sequence shares its sequel, and so does a batch inside of a batch.
 /// Where sequences and batches alternate, sequels form a chain. Loops walk and release it, so that
 /// the stack does not grow.
 ///
-/// What it does is in a subclass that only sequences name, so that a small program without them
-/// does not carry it.
+/// The code is in a subclass that only sequences name, so that a small program without sequences
+/// does not contain it.
 @usableFromInline
 class Sequel {
   fileprivate final let owner: EffectOwner

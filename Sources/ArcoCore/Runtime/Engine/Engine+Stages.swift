@@ -33,7 +33,7 @@ extension Engine {
     if isBusy { mount() } else { perform(mount) }
   }
 
-  /// Runs what parts that look at their state ask for as they are made, unless a send does it.
+  /// Runs the effects that new watchers of the state ask for. During a send, the send does this.
   func runFirstLooks() {
     if isWatched, !isBusy { perform {} }
   }

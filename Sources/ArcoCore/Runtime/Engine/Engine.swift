@@ -30,7 +30,8 @@ final class Engine: MailRecipient {
   /// Nodes that have to look at their state again; as `unreconciled`.
   @exclusivity(unchecked)
   var watching: [EngineNode] = []
-  /// What the host does around what may run views: those of parts that come run as they are made.
+  /// A function of the host that encloses all work that may run views. The views of new parts run
+  /// when the parts are mounted.
   var aroundViews: ((() -> Void) -> Void)?
   /// Tells the host of what was drawn; set by `show(by:around:mount:)`.
   var onFlush: (() -> Void)? {
@@ -47,8 +48,8 @@ final class Engine: MailRecipient {
   #else
     /// Whether inputs are only carried to the root to be read there, and change nothing.
     var isPeeking = false
-    /// Whether inputs come from a recording. They start nothing, as what followed them is in the
-    /// recording too.
+    /// Whether inputs come from a recording. They start no effects, as the inputs of those effects
+    /// are in the recording, too.
     var isReplaying = false
     /// What parts that look at their state do instead.
     var pausing: Pausing?

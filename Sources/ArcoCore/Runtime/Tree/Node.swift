@@ -128,7 +128,8 @@ class Node: EffectOwner {
 
   // Writes
 
-  /// Notes that this node's state changed, and with it that of all above and of what overlaps.
+  /// Records that the state of this node changed, and with it the states of the nodes above and of
+  /// overlapping nodes.
   final func markChanged() {
     engine.noteWrite()
     if engine.isWatched { askWatchersToLook() }
