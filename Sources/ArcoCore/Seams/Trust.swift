@@ -2,7 +2,7 @@
 // why it holds. So does `mustOverride`, which stands in for an abstract method.
 
 extension Effect {
-  /// What a handler of this very type returned, with its type.
+  /// The effect with its type, as returned by a handler of this very type.
   ///
   /// A handler's effect travels up as a `RawEffect`. It gets its type back in the `lift` that was
   /// made together with the handler, or in the instance whose own handler returned it. Both have

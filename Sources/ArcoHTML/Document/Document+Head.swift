@@ -23,7 +23,7 @@ extension Document {
     return language
   }
 
-  /// What of the page belongs into a document's head, once more and as HTML.
+  /// Returns the parts of the page that belong into the document's head, as HTML.
   package func headMarkup() -> [UInt8] {
     var writer = MarkupWriter()
     visitHead { element in

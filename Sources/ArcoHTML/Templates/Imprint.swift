@@ -7,7 +7,7 @@
 struct Imprint {
   /// As they were first.
   fileprivate let pieces: Fixed<Cell>
-  /// What lists name, one list behind the other, counted from the first of the pieces.
+  /// The pieces that the lists name, one list after another, counted from the first piece.
   fileprivate let listed: Fixed<Int32>
   /// The slots of texts, in order.
   let texts: Fixed<Int32>

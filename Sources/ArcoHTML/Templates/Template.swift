@@ -11,7 +11,7 @@ final class Template {
   let steps: Fixed<Step>
   /// Elements and texts in document order.
   let nodes: Fixed<Node>
-  /// What each attribute of an element is, in the order in which the view gives them.
+  /// The kind of each attribute of an element, in the order of the view.
   let marks: Fixed<Mark>
   /// The attributes as they were first, in the same order.
   let first: Fixed<Attribute>

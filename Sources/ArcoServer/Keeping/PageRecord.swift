@@ -24,7 +24,7 @@
     /// The numbers of the unfinished effects that say what becomes of them if the server ends. The
     /// list changes when such an effect begins or ends.
     var fateNumbers: [Int] { get }
-    /// What becomes of these effects if the server ends now.
+    /// Returns what becomes of these effects if the server ends now.
     func fates() throws -> [KeptFate]
     /// Whether what an effect says about that cannot be stored.
     var hasUntoldFate: Bool { get }

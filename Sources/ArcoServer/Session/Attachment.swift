@@ -11,7 +11,7 @@
     let hasLeft: @Sendable () -> Bool
     /// Whether the client reads, as far as is known.
     var isOpen = true
-    /// What is to be sent before patches: the welcome.
+    /// The welcome, which has to be sent before patches.
     var welcome: ServerFrame?
     /// One answer is enough for however many pings wait for it.
     var pong: ServerFrame?

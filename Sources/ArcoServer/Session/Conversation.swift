@@ -180,7 +180,7 @@
       return attachment
     }
 
-    /// What the first message asks for.
+    /// The request of the first message.
     private struct Joining {
       var token: String
       var received = 0

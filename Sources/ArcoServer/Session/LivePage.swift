@@ -13,7 +13,7 @@
     /// True if the page reached an address that its navigation does not allow. The browser then
     /// loads that address.
     var isBarred: Bool { get }
-    /// What the view says of the document around the page.
+    /// The parts of the document around the page that the view sets.
     var head: Page.Head { get }
     /// Takes the operations of each flush, in the owner's isolation.
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }

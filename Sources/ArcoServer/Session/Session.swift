@@ -57,7 +57,7 @@
     var isAsTold = false
     /// The oldest patch whose numbers are known: events made before it name nothing.
     var oldest = 0
-    /// What is kept of it; nil where nothing is.
+    /// The journal of a kept page; nil for other pages.
     var journal: Journal?
     /// Effects that are to outlive a page whose last is not kept yet.
     var concluded: KeptStarts?
@@ -73,7 +73,7 @@
     private var isMaking = false
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
-    /// Who waits for a change of the page.
+    /// The callers that wait for a change of the page.
     var hearers = ChangeHearers()
     /// How many forms that a browser sent by itself are being handled.
     var formsInHand = 0
@@ -141,7 +141,7 @@
       package var forms: [PlainForm] = []
       /// The address of what is shown; nil where the page does not follow it.
       package var address: String?
-      /// What the view says of the document around the page.
+      /// The parts of the document around the page that the view sets.
       package var head: Page.Head
     }
 

@@ -3,7 +3,7 @@ import ArcoOptics
 /// A child that a face attached: an entry after those of the dispatcher, with its world inside.
 @usableFromInline
 struct AttachedChild<State, Input: Sendable> {
-  /// What starts an effect at the node that the child is attached to.
+  /// A closure that starts an effect at the node to which the child is attached.
   typealias Start = (TypedNode<State, Input>) -> Void
 
   let token: ChildToken

@@ -17,7 +17,7 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
   /// An entry and the entries after it. A linked list, because unspecialised code would look up types
   /// at each send, to iterate over an array or to copy an entry.
   final class Link {
-    /// What handles inputs of its own.
+    /// The handler, if the entry is the dispatcher's own.
     let own: Dispatcher<World, State, Input>.Handler?
     /// A child, and what handles its inputs while it has no instance.
     let plan: ChildPlan<World, State, Input>?

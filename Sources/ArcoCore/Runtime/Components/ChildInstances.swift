@@ -142,7 +142,8 @@ class ChildInstances: Node {
 /// The instances of one declared child, as a face that is placed on them knows them.
 @usableFromInline
 class TypedChildInstances<State, Input: Sendable>: ChildInstances {
-  /// What shows the instances, if the child is placed. No access to it spans a call, so none is checked.
+  /// The placement that shows the instances, if the child is placed. No access spans a call, so
+  /// exclusive access is not checked.
   @exclusivity(unchecked)
   @usableFromInline
   private(set) final var placement: Placement<State, Input>?
@@ -194,7 +195,7 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
   }
 }
 
-/// What shows the instances of a child.
+/// The functions that show the instances of a child.
 @usableFromInline
 final class Placement<State, Input: Sendable> {
   @usableFromInline
@@ -223,8 +224,8 @@ final class Placement<State, Input: Sendable> {
   }
 }
 
-/// What runs the views of instances that are shown in the same way. It is not generic, so that a node knows
-/// nothing of the content.
+/// The function that runs the views of instances that are shown in the same way. The class is not generic,
+/// so that a node does not depend on the type of the content.
 @usableFromInline
 final class Presentation {
   @usableFromInline

@@ -5,11 +5,11 @@ import ArcoOptics
 class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, Input> {
   @usableFromInline
   final let behavior: Behavior<World, State, Input>
-  /// What belongs to its children; nil as long as it has none.
+  /// The children of the instance; nil as long as it has none.
   @exclusivity(unchecked)
   @usableFromInline
   final var branches: Branches?
-  /// What few instances have; nil as long as it has none of it.
+  /// The parts that few instances have; nil as long as this instance has none of them.
   @exclusivity(unchecked)
   @usableFromInline
   final var extras: Extras<World, State, Input>?

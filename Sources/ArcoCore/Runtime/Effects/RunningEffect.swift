@@ -14,7 +14,7 @@ class RunningEffect: Startable, @unchecked Sendable {
   /// The described effect that it runs: work of the owner's type.
   final let work: RawEffect
   final let owner: EffectOwner
-  /// What follows in a sequence.
+  /// The continuation in a sequence.
   final var then: Sequel?
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?

@@ -14,7 +14,7 @@ class Sequel {
   fileprivate final var left = 1
   /// The steps to come, the next one last.
   fileprivate final var rest: [RawEffect] = []
-  /// What follows the sequence itself.
+  /// The continuation of the sequence itself.
   fileprivate final var outer: Sequel?
 
   fileprivate init(of owner: EffectOwner, in outer: Sequel?) {

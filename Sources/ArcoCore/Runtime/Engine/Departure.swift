@@ -1,4 +1,4 @@
-/// What happens to the effects of a part that is left, or of a driver that is stopped.
+/// The handling of the effects of a part that is left, or of a driver that is stopped.
 ///
 /// The code is in a subclass that only ``Effect/finishing(within:)`` names, so that a small program
 /// without such effects does not contain it.

@@ -129,7 +129,7 @@ extension Engine {
   }
 }
 
-/// What is done within a send.
+/// A piece of work within a send.
 struct Step {
   enum Content {
     case run(() -> Void)

@@ -9,7 +9,7 @@ final class Engine: MailRecipient {
   let gate = Gate()
   let steps = FIFO<Step>()
   let starts = FIFO<Startable>()
-  /// What waits for the views of what came before it.
+  /// Work that waits until the views of the previous work have run.
   let later = FIFO<Step>()
   /// Whether a cancellation is among the starts.
   var hasToCancel = false
@@ -37,7 +37,7 @@ final class Engine: MailRecipient {
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.set(.views) } }
   }
-  /// What becomes of effects whose part is left, if some are to be finished.
+  /// The handling of effects whose part is left, if some are to be finished.
   var departure: Departure?
   /// Whether an input of a part that was left looks for the part that is in its place.
   var isForwarding = false
@@ -51,7 +51,7 @@ final class Engine: MailRecipient {
     /// Whether inputs come from a recording. They start no effects, as the inputs of those effects
     /// are in the recording, too.
     var isReplaying = false
-    /// What parts that look at their state do instead.
+    /// The behaviour of watchers of the state while the driver is paused; nil otherwise.
     var pausing: Pausing?
     /// Hears of every input, in the form of the outermost part that knows of it.
     var trace: InputTrace? {

@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// What a slot needs to show the instances of one child with one face.
+/// The data that a slot needs to show the instances of one child with one face.
 @usableFromInline
 struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
