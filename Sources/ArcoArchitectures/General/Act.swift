@@ -67,7 +67,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Starts an effect.
   public static func effect(_ effect: Work) -> Act { Act { _ in effect } }
 
-  /// Returns the act that performs this act and then another, as one step. The effects of both run
+  /// Returns an act that performs this act and then `next`, as one step. The effects of both run
   /// concurrently.
   public func then(_ next: Act) -> Act {
     Act(run: { present in

@@ -40,7 +40,7 @@ extension ChildInstances {
 }
 
 extension Node {
-  /// This node as an instance, with the type that its child's plan gave it.
+  /// This node as an instance, with the type from its child's plan.
   ///
   /// Only that plan's instances make nodes below themselves, and only these are given to the
   /// location, the placement and the work that were made with the plan.

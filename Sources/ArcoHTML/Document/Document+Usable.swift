@@ -8,7 +8,7 @@ extension Document {
   /// element. The field is not checked: the element's handler has to decide whether it may change.
   func isUsable(_ element: PageElement, for kind: EventKind) -> Bool {
     guard Reachable.barriers else { return true }
-    // What has the focus loses it when it is disabled, and browsers say so.
+    // A focused element that becomes disabled loses the focus, and browsers report this.
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
     if kind == .input || kind == .change, element.isReadOnly { return false }

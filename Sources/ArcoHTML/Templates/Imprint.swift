@@ -174,7 +174,7 @@ extension Imprint {
 }
 
 extension Cell.Kind {
-  /// Whether it is known by its own bits and by what lists name.
+  /// Whether the bits of the piece, and the pieces in its list, determine it completely.
   fileprivate var isAlone: Bool {
     switch self {
     case .empty, .text, .element, .list, .other: true

@@ -334,7 +334,7 @@
       }
     }
 
-    /// Whether it waits for its tab: none shows it, and none has left it.
+    /// Whether the page waits for its tab: no connection shows it, and its tab has not left it.
     var isWaiting: Bool {
       switch phase {
       case .unclaimed, .away: true

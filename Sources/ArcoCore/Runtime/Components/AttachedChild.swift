@@ -10,7 +10,8 @@ struct AttachedChild<State, Input: Sendable> {
   let footprint: Footprint
   let open: (TypedNode<State, Input>) -> ChildInstances
   let descend: (ChildInstances, Input, inout State) -> Bool?
-  /// Handles an input where there is no instance yet, and returns what starts its effect.
+  /// Handles an input while the child has no instance, and returns the closure that starts the
+  /// effect.
   let handle: (Input, inout State) -> Start?
 
   init<World, Part, PartInput>(

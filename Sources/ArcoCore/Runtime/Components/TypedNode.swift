@@ -9,7 +9,7 @@ class Receiver<Input>: Node {
   func send(_ input: Input) { mustOverride() }
 }
 
-/// A component instance as its face, its children and its effects know it.
+/// The interface of a component instance for its face, its children and its effects.
 @usableFromInline
 class TypedNode<State, Input: Sendable>: Receiver<Input> {
   @exclusivity(unchecked)

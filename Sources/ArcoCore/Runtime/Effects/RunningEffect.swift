@@ -93,7 +93,8 @@ class RunningEffect: Startable, @unchecked Sendable {
     if !hasBegun { finish() }
   }
 
-  /// Ends it: what it posts from now on is dropped, and what follows it may start.
+  /// Ends the effect. Later messages of the effect are dropped, and the next step of its sequence
+  /// may start.
   final override func finish() {
     guard isAlive else { return }
     isAlive = false
@@ -107,13 +108,14 @@ class RunningEffect: Startable, @unchecked Sendable {
     membership?.queue?.finish(self)
   }
 
-  /// Stops it and takes it off its owner's list, without telling its queue.
+  /// Stops the effect and removes it from its owner's list, without notifying its queue.
   final func stop() {
     cancel()
     owner.forget(self)
   }
 
-  /// Stops the work; nothing it posted or will post is applied, and what follows it never starts.
+  /// Stops the work. Its earlier and later messages are dropped, and the next step of its sequence
+  /// never starts.
   final func cancel() {
     guard isAlive else { return }
     isAlive = false

@@ -61,7 +61,8 @@ final class SequenceRest: Sequel {
   static func after(_ steps: [RawEffect], of owner: EffectOwner, in outer: Sequel?) -> Sequel {
     let sequel: Sequel
     if let outer, outer.left == 1, outer.owner === owner {
-      // Nothing else is waited for, so its steps become steps of the sequence around it.
+      // The outer sequence waits for nothing else, so the inner steps become steps of the outer
+      // sequence.
       sequel = outer
     } else {
       sequel = SequenceRest(of: owner, in: outer)

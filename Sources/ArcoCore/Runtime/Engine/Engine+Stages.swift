@@ -47,7 +47,7 @@ extension Engine {
     gate.clear(.busy)
   }
 
-  /// Ends a send that asked for nothing itself, while its handler sent something.
+  /// Ends a send whose handler sent an input, but requested no effect.
   @usableFromInline
   func finishNested() -> SendTask {
     let hasBegun = sends.hasBegun

@@ -89,7 +89,7 @@ final class Engine: MailRecipient {
   @usableFromInline
   var hasViews: Bool { gate.has(.views) }
 
-  /// Notes that state was written, so that what was drawn before may be old.
+  /// Records a write to the state: earlier drawings may be outdated.
   func noteWrite() { writes &+= 1 }
 
   @usableFromInline
