@@ -2,10 +2,10 @@ import ArcoHTML
 import Foundation
 import Testing
 
-/// Long histories of small pages: 10,000 steps, and a million in the long form (`ARCO_SOAK=1`).
+/// Long histories of small pages: 10,000 steps, and 300,000 in the long form (`ARCO_SOAK=1`).
 @Suite struct HistorySoakTests {
   private static let isLong = ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1"
-  private static let steps = isLong ? 10_000 : 500
+  private static let steps = isLong ? 3_000 : 500
 
   @Test(arguments: 1...(isLong ? 100 : 20) as ClosedRange<UInt64>)
   func `however long patches go on, they show what a fresh page shows`(seed: UInt64) throws {

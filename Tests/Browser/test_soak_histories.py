@@ -12,7 +12,7 @@ from support import PATIENCE, BrowserCase, Frame
 
 SOAK = os.environ.get("ARCO_SOAK") == "1"
 SEED = int(os.environ.get("ARCO_SEED", "0")) or random.randrange(1 << 30)
-HISTORIES = 200 if SOAK else 10
+HISTORIES = 60 if SOAK else 10
 STEPS = 200
 #: How many a click makes.
 STRIDE = 10

@@ -8,7 +8,7 @@ from texts import texts
 
 # More do not fit into an address.
 SHARE = 80
-ROUNDS = 150 if os.environ.get("ARCO_SOAK") == "1" else 2
+ROUNDS = 50 if os.environ.get("ARCO_SOAK") == "1" else 2
 
 
 class ManyTextsTests(TextsCase):

@@ -45,12 +45,12 @@
   @Suite(.timeLimit(.minutes(60))) struct AccountingSoakTests {
     private static let isLong = ProcessInfo.processInfo.environment["ARCO_SOAK"] == "1"
 
-    @Test func `of a million events none is lost, and none is refused whose element is there`()
+    @Test func `of many thousand events none is lost, and none is refused whose element is there`()
       async throws
     {
       var events = 0
       var seed: UInt64 = 1000
-      while events < (Self.isLong ? 1_000_000 : 3_000) {
+      while events < (Self.isLong ? 200_000 : 3_000) {
         seed += 1
         events += try await run(seed: seed, steps: 2_000) {
           $0.eventsPerSecond = 1_000_000
