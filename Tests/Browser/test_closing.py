@@ -293,7 +293,7 @@ class ClosingTests(ScriptedCase):
         for an answer.
         """
         held = []
-        self.page.route("**/leave", held.append)
+        self.page.route("**/leave", lambda route: held.append(route))
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1)
         self.paint('<form method="post" action="/leave"><button>Log out</button></form>', 3)
