@@ -116,7 +116,7 @@
         guard
           let paint = try await session.paint(screen, at: page, from: start, without: shunned)
         else {
-          throw Self.tooBusy
+          throw await session.isEndless ? Self.endless : Self.tooBusy
         }
         try await checkStillTheirs(session)
         return (session, paint)
@@ -146,6 +146,13 @@
 
     static var tooBusy: HTTPError {
       HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+    }
+
+    /// A fault of the page's program, which the log explains.
+    private static var endless: HTTPError {
+      HTTPError(
+        .internalServerError,
+        message: "This page is broken: its inputs led to further inputs without end.")
     }
 
     /// Throws if the user has logged out since the request came; the page would outlive the log
