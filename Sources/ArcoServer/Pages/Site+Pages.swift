@@ -23,7 +23,8 @@
         }
       }
       if let session = plainSession(asked, at: route),
-        let paint = await session.repaint(at: asked.address)
+        let paint = await paintTurns.take(
+          for: asked.caller.network, { await session.repaint(at: asked.address) })
       {
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
@@ -114,7 +115,9 @@
         .random(), from: address, for: subject, on: route, as: browser, at: page, isKept: isKept)
       do {
         guard
-          let paint = try await session.paint(screen, at: page, from: start, without: shunned)
+          let paint = try await paintTurns.take(
+            for: address,
+            { try await session.paint(screen, at: page, from: start, without: shunned) })
         else {
           throw await session.isEndless ? Self.endless : Self.tooBusy
         }
