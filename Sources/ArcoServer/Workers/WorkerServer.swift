@@ -57,7 +57,10 @@
         let value = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .channelOption(.allowRemoteHalfClosure, value: true)
           .withConnectedSocket(connection) { connection in
-            acceptor.track(connection)
+            // NIO closes a connection whose set-up fails.
+            guard acceptor.track(connection) else {
+              return connection.eventLoop.makeFailedFuture(ChannelError.eof)
+            }
             return channel.setup(channel: connection, logger: logger)
           }
         await channel.handle(value: value, logger: logger)
