@@ -4,23 +4,20 @@
 
   /// Lets clients take turns with the painting of pages.
   ///
-  /// At most one page for each core is painted at a time, and others wait. If the paints of several
-  /// clients wait, each client gets one in turn. So a client that asks for many pages delays the page
-  /// of another client by about one paint, however many connections it has.
-  package final class PaintTurns: Sendable {
-    private let line: Locked<TurnLine<CheckedContinuation<Void, Never>>>
-
-    /// - Parameter most: the largest number of paints at a time.
-    package init(most: Int = ProcessInfo.processInfo.activeProcessorCount) {
-      line = Locked(TurnLine(most: most))
-    }
+  /// At most two pages for each core are painted at a time, and others wait. If the paints of several
+  /// clients wait, each client gets one in turn. So a client that asks for many pages delays another
+  /// client by a few paints, however many connections it has.
+  final class PaintTurns: Sendable {
+    private let line = Locked(
+      TurnLine<CheckedContinuation<Void, Never>>(
+        most: 2 * ProcessInfo.processInfo.activeProcessorCount))
 
     /// Waits for the turn of a client, and paints.
     ///
     /// - Parameters:
     ///   - client: `Caller.network`.
     ///   - paint: must compute and not wait: others wait for its end.
-    package func take<Paint, Failure: Error>(
+    func take<Paint, Failure: Error>(
       for client: String, _ paint: () async throws(Failure) -> Paint
     ) async throws(Failure) -> Paint {
       let network = ClientNetworks(client).widest

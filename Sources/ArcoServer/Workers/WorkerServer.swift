@@ -56,7 +56,7 @@
       do {
         let value = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .channelOption(.allowRemoteHalfClosure, value: true)
-          .withConnectedSocket(connection) { connection in
+          .withConnectedSocket(connection) { connection -> EventLoopFuture<ArcoChannel.Value> in
             // NIO closes a connection whose set-up fails.
             guard acceptor.track(connection) else {
               return connection.eventLoop.makeFailedFuture(ChannelError.eof)

@@ -1,5 +1,4 @@
 #if Server
-  import Arco
   import ArcoCore
   import ArcoHTML
   import ArcoServer
@@ -55,6 +54,7 @@
 
     @Test func `pages that one address asks for do not delay another visitor`() async throws {
       let bench = try Bench()
+      let site = bench.site
       let (painted, isServed) = (Locked(0), Locked(false))
       @Sendable func computed() -> String {
         let end = ContinuousClock.now + .milliseconds(10)
@@ -68,17 +68,17 @@
       let count = 100
       try await withThrowingTaskGroup { crowd in
         for _ in 0..<count {
-          crowd.addTask { _ = try await bench.site.open(slow, from: "10.0.0.1") }
+          crowd.addTask { _ = try await site.open(slow, from: "10.0.0.1") }
         }
-        while bench.site.sessionCount < count { await Task.yield() }
-        _ = try await bench.site.open(quick, from: "10.0.0.2")
+        while site.sessionCount < count { await Task.yield() }
+        _ = try await site.open(quick, from: "10.0.0.2")
         let before = painted.withLock { $0 }
         isServed.withLock { $0 = true }
         #expect(before < count / 2, "the visitor waited for the pages of another address")
         try await crowd.waitForAll()
       }
       #expect(painted.withLock { $0 } == count)
-      await bench.site.close()
+      await site.close()
     }
   }
 #endif
