@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoHTML
   import ArcoServer
   import ArcoWeb
@@ -8,6 +9,17 @@
 
   private struct Mishap: Error {}
 
+  /// A page that answers each input with another one.
+  private func endless() -> Component<Void, Int, Int, HTML> {
+    let own = Dispatcher<Void, Int, Int>.update { _, input in .send(input + 1) }
+    let begin = Dispatcher<Void, Int, Int>.alive(while: { _ in true }) { .send(1) }
+    let dispatcher = Dispatcher<Void, Int, Int> {
+      own
+      begin
+    }
+    return Component(dispatcher) { _, _ in p("never") }
+  }
+
   private func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
     let router = Router()
     router.add(
@@ -15,6 +27,7 @@
         html(.lang("en")) { body { h1("Sorry: \(failure)") } }
       })
     router.page("/coffee", of: site, title: "Coffee") { _, _ in TestPage.screen(log) }
+    router.page("/endless", of: site, title: "Endless") { _, _ in Screen(endless(), state: 0) }
     router.get("/office") { _, _ -> String in throw HTTPError(.forbidden) }
     router.get("/secret") { _, _ -> String in throw HTTPError(.unauthorized) }
     router.get("/mishap") { _, _ -> String in throw Mishap() }
@@ -49,6 +62,19 @@
       #expect(reply.field("content-type") == "text/html; charset=utf-8")
       #expect(reply.field("cache-control") == "no-store")
       #expect(reply.field("content-security-policy") != nil)
+    }
+
+    @Test func `a page that never comes to an end is broken, and not too busy`() async throws {
+      try await TestServer.run(router: router) { server in
+        try await RawClient.connect(server.port) { client in
+          let page = try await client.get("/endless", accept)
+          #expect(page.status == 500)
+          #expect(page.body.contains("<h1>Sorry: broken</h1>"))
+          let text = try await client.get("/endless").body
+          #expect(text.contains("This page is broken: its inputs led to further inputs without end."))
+        }
+        #expect(server.book.texts(.error).first?.contains("more than 100000 inputs") == true)
+      }
     }
 
     @Test(arguments: ["/nowhere", "/office", "/mishap"])

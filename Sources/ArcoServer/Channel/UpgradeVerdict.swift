@@ -16,6 +16,7 @@
       _ head: HTTPRequestHead, for site: Site, from caller: Caller
     ) -> UpgradeVerdict {
       guard asksForSocket(head.headers) else { return .request }
+      guard head.headers["host"].count < 2 else { return .refuse(.badRequest, Site.ambiguous) }
       let path = head.uri.prefix { $0 != "?" }
       guard path == site.socketPath else { return .refuse(.notFound, "There is no socket here.") }
       guard head.method == .GET else {

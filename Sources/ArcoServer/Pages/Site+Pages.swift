@@ -23,7 +23,8 @@
         }
       }
       if let session = plainSession(asked, at: route),
-        let paint = await session.repaint(at: asked.address)
+        let paint = await paintTurns.take(
+          for: asked.caller.network, { await session.repaint(at: asked.address) })
       {
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
@@ -114,9 +115,11 @@
         .random(), from: address, for: subject, on: route, as: browser, at: page, isKept: isKept)
       do {
         guard
-          let paint = try await session.paint(screen, at: page, from: start, without: shunned)
+          let paint = try await paintTurns.take(
+            for: address,
+            { try await session.paint(screen, at: page, from: start, without: shunned) })
         else {
-          throw Self.tooBusy
+          throw await session.isEndless ? Self.endless : Self.tooBusy
         }
         try await checkStillTheirs(session)
         return (session, paint)
@@ -146,6 +149,13 @@
 
     static var tooBusy: HTTPError {
       HTTPError(.serviceUnavailable, message: "Too busy. Please try again in a minute.")
+    }
+
+    /// A fault of the page's program, which the log explains.
+    private static var endless: HTTPError {
+      HTTPError(
+        .internalServerError,
+        message: "This page is broken: its inputs led to further inputs without end.")
     }
 
     /// Throws if the user has logged out since the request came; the page would outlive the log

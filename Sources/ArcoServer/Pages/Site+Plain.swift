@@ -78,7 +78,10 @@
       if outcome.refusal == nil, let target = outcome.address, target != asked.address {
         return way(to: target)
       }
-      guard let paint = await session.repaint(at: nil) else {
+      let repaint = await paintTurns.take(for: asked.caller.network) {
+        await session.repaint(at: nil)
+      }
+      guard let paint = repaint else {
         // A connection has the page, and the page shows the result there.
         return way(to: asked.address)
       }

@@ -7,6 +7,9 @@
   extension Site {
     /// The answer to a request for another host.
     static let misdirected = "This server does not serve that host."
+    /// The answer to a request with several `Host` fields (RFC 9112, 3.2): a proxy in front may have
+    /// read another one than the site.
+    static let ambiguous = "A request has one Host field only."
 
     /// Whether the site answers to a request's host. A refused host is logged.
     ///

@@ -95,7 +95,7 @@
       case away(since: Duration)
       /// The tab was closed or went elsewhere. Nothing runs; somebody may go back to the page.
       case left(since: Duration)
-      case ended
+      case ended(CloseCode)
     }
 
     init(
@@ -151,14 +151,8 @@
     ) throws(KeptFault) -> any LivePage {
       isMaking = true
       defer { isMaking = false }
-      let page: any LivePage
-      do throws(KeptFault) {
-        page = try build(screen, at: address, from: start)
-      } catch {
-        // It ended while it was made, and there is no page whose effects could go on.
-        if case .ended = phase { onFinish(id) }
-        throw error
-      }
+      // Fails only before the page begins, so a page that ends while it is made is there to be closed.
+      let page = try build(screen, at: address, from: start)
       if crashMarker != nil {
         // The page holds this closure, and this session the page: letting go breaks the cycle.
         page.surroundMail { turn in self.marked(CrashMarker.effect) { turn() } }
@@ -342,6 +336,9 @@
       }
     }
 
+    /// Whether the page ended because an input led to further inputs without end.
+    var isEndless: Bool { if case .ended(.endless) = phase { true } else { false } }
+
     /// Tears the page down and cancels its effects. What is kept of it stays, unless it ends for good.
     func end(_ reason: CloseReason, forGood: Bool = false) {
       if case .ended = phase { return }
@@ -358,7 +355,7 @@
       }
       log.logger.debug(
         "Session ended", metadata: ["session.id": "\(id)", "arco.close.code": "\(reason.code)"])
-      phase = .ended
+      phase = .ended(reason.code)
       onEnd(id)
       letGo()
     }

@@ -2,21 +2,27 @@
   import ArcoCore
   import CArcoWorkers
   import Foundation
-  import NIOCore
+  package import NIOCore
 
   /// Accepts connections from the socket that all workers share, on a thread of its own.
   ///
   /// An event loop cannot do this. NIO expects a connection after a readiness event, and another
   /// worker may have accepted it.
-  final class ConnectionAcceptor: Sendable {
+  package final class ConnectionAcceptor: Sendable {
     /// The descriptors of accepted connections.
     let accepted: AsyncStream<Int32>
     /// Closed to end the thread, which polls the other end.
     private let stop: Locked<Int32>
-    private let connections = Locked<[ObjectIdentifier: any Channel]>([:])
+    private let connections = Locked(Tracked())
+
+    private struct Tracked {
+      var open: [ObjectIdentifier: any Channel] = [:]
+      /// Whether all were asked to close.
+      var areClosing = false
+    }
 
     /// - Parameter listener: a listening socket; the thread closes it when it ends.
-    init(_ listener: Int32) {
+    package init(_ listener: Int32) {
       let (accepted, continuation) = AsyncStream.makeStream(of: Int32.self)
       self.accepted = accepted
       var (mine, theirs): (Int32, Int32) = (-1, -1)
@@ -44,19 +50,31 @@
     }
 
     /// Tracks a connection for as long as it is open.
-    func track(_ channel: any Channel) {
+    ///
+    /// - Returns: false if the other connections were asked to close already: then the caller has to
+    ///   close this one.
+    package func track(_ channel: any Channel) -> Bool {
       let id = ObjectIdentifier(channel)
-      connections.withLock { $0[id] = channel }
+      let isInTime = connections.withLock { connections in
+        if !connections.areClosing { connections.open[id] = channel }
+        return !connections.areClosing
+      }
+      guard isInTime else { return false }
       let connections = connections
       channel.closeFuture.whenComplete { _ in
-        connections.withLock { _ = $0.removeValue(forKey: id) }
+        connections.withLock { _ = $0.open.removeValue(forKey: id) }
       }
+      return true
     }
 
     /// Accepts no more connections, and asks the open ones to close.
-    func closeAll() {
+    package func closeAll() {
       stopAccepting()
-      for channel in connections.withLock({ Array($0.values) }) {
+      let open = connections.withLock { connections in
+        connections.areClosing = true
+        return Array(connections.open.values)
+      }
+      for channel in open {
         channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
       }
     }

@@ -44,6 +44,12 @@
       promise.fail(ChannelError.eof)
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      // No request has arrived yet, so the connection can close immediately.
+      if event is ChannelShouldQuiesceEvent { return context.close(promise: nil) }
+      context.fireUserInboundEventTriggered(event)
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       var bytes = Self.unwrapInboundIn(data)
       arrived.writeBuffer(&bytes)
@@ -139,6 +145,12 @@
     var peer: EventLoopFuture<String?> { promise.futureResult }
 
     func handlerRemoved(context: ChannelHandlerContext) { promise.fail(ChannelError.eof) }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+      // No request has arrived yet, so the connection can close immediately.
+      if event is ChannelShouldQuiesceEvent { return context.close(promise: nil) }
+      context.fireUserInboundEventTriggered(event)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       var bytes = Self.unwrapInboundIn(data)

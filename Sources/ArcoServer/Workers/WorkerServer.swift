@@ -56,8 +56,11 @@
       do {
         let value = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
           .channelOption(.allowRemoteHalfClosure, value: true)
-          .withConnectedSocket(connection) { connection in
-            acceptor.track(connection)
+          .withConnectedSocket(connection) { connection -> EventLoopFuture<ArcoChannel.Value> in
+            // NIO closes a connection whose set-up fails.
+            guard acceptor.track(connection) else {
+              return connection.eventLoop.makeFailedFuture(ChannelError.eof)
+            }
             return channel.setup(channel: connection, logger: logger)
           }
         await channel.handle(value: value, logger: logger)

@@ -39,6 +39,18 @@
         bench.book.texts(.notice).contains { $0.contains("2 inputs after its last snapshot") })
     }
 
+    @Test func `a page that cannot begin with what was kept takes no place of the site`()
+      async throws
+    {
+      var limits = Site.Limits()
+      limits.sessions = 1
+      let bench = try KeepingBench(limits: limits)
+      let (token, _) = try await touched(bench)
+      try bench.restart(TallyPage.screen(bench.effects, step: 100))
+      #expect(try await bench.load(token: token).opened.isOlder)
+      #expect(bench.server.sessionCount == 1)
+    }
+
     @Test func `what is begun with an older state is kept at once`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await touched(bench)

@@ -96,6 +96,12 @@
         ])
     }
 
+    @Test func `a request with two hosts is answered by 400, and opens no socket`() async throws {
+      let (statuses, log) = try await ask(for: "localhost\r\nHost: localhost")
+      #expect(statuses == [400, 400, 400, 400, 400, 400, 400])
+      #expect(log == [])
+    }
+
     @Test func `names of the machine are answered to, and those that a trusted proxy asks for`()
       async throws
     {

@@ -1,6 +1,7 @@
 #if Server
   import ArcoServer
   import ArcoWeb
+  import Hummingbird
   import ServiceLifecycle
   import Testing
 
@@ -37,6 +38,31 @@
           #expect(await client.drain() == "")
         }
       }
+    }
+
+    @Test(arguments: ["", "GET /arco/live?wor"])
+    func `a worker that shuts down closes connections at once that have named no worker`(
+      said: String
+    ) async throws {
+      let verdict = Verdict()
+      func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
+        let router = Router()
+        router.get("/plain") { _, _ in "plain" }
+        return router
+      }
+      try await TestServer.run(
+        { $0.limits.handshake = .seconds(100_000) }, worker: verdict.worker, router: router
+      ) { server in
+        try await RawClient.connect(server.port) { waiting in
+          try await waiting.write(said)
+          // Connections are accepted in their order.
+          let other = try await RawClient.connect(server.port) { try await $0.get("/plain") }
+          #expect(other.body == "plain")
+          await server.group.triggerGracefulShutdown()
+          #expect(await waiting.drain() == "")
+        }
+      }
+      withExtendedLifetime(verdict) {}
     }
 
     /// The first bytes of a hello, whole heads, nothing: none of it is a head before it is decrypted.
