@@ -204,8 +204,8 @@
         hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)
       }
       letGoOfJournal()
-      if subject == nil, let claim = journal.claimOfStored {
-        journal.keeper.rest(claim, of: client)
+      if let claim = journal.claimOfStored {
+        journal.keeper.rest(claim, of: client, for: subject?.id)
       }
       if journal.isWaiting {
         concluded = journal.record.starts
