@@ -122,7 +122,8 @@
     /// Invalidates every patch after one; their numbers are used again.
     func drop(after patch: Int) {
       generation += 1
-      keptPatch = min(keptPatch, patch)
+      // Before the first event no patch waits for the store.
+      if isBegun { keptPatch = min(keptPatch, patch) }
     }
 
     func kept(reference: Int, patch: Int, generation: Int) {
