@@ -208,7 +208,7 @@ let package = Package(
     .testTarget(
       name: "DemoSiteTests",
       dependencies: html + [
-        "DemoSite", "ListingHTML",
+        "DemoSite", "ListingHTML", "Shop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ListingHTMLTests", dependencies: ["ListingHTML"]),

@@ -22,6 +22,16 @@ public enum SessionChange: Equatable, Sendable {
     case .replace(_, let claim, _, _, _): claim.id
     }
   }
+
+  /// The number of bytes that the change brings.
+  package var payloadBytes: Int {
+    switch self {
+    case .begin(let session): session.snapshot.payload.count
+    case .append(let event, _): event.payload.count
+    case .replace(let snapshot, _, _, _, _): snapshot.payload.count
+    case .remove: 0
+    }
+  }
 }
 
 /// The reason why a store refused a change. Other changes of the transaction are not affected.

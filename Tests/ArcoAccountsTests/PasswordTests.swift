@@ -9,6 +9,14 @@
       for other in ["", "Engine", "engine ", "engin"] { #expect(!hash.matches(other)) }
     }
 
+    // Composing them takes seconds.
+    @Test func `a password with thousands of accents is refused at once`() throws {
+      let hash = try PasswordHash(of: "engine", cost: cheap)
+      let password = String(repeating: "\u{301}\u{316}", count: 15_000)
+      let time = ContinuousClock().measure { #expect(!hash.matches(password)) }
+      #expect(time < .seconds(1))
+    }
+
     @Test func `the same password has another hash each time`() throws {
       let hashes = try (0..<10).map { _ in try PasswordHash(of: "engine", cost: cheap) }
       #expect(Set(hashes).count == 10)

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import random
+import resource
 import signal
 import socket
 import tempfile
@@ -47,6 +48,23 @@ class SupervisorTests(Rig):
         self.server.replace()
         self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
         self.assertNotIn("unexpectedly", self.server.said())
+
+    def test_connections_beyond_the_limit_end_no_worker(self):
+        before = self.server.until(lambda workers: len(workers) == 2)
+        # A worker that begins now may open few files, and so has few connections.
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_NOFILE, (128, 128))
+        for worker in before:
+            os.kill(worker, signal.SIGKILL)
+        few = self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
+        with contextlib.ExitStack() as connections:
+            end = time.monotonic() + PATIENCE
+            while "new ones are closed immediately" not in self.server.said():
+                self.assertLess(time.monotonic(), end)
+                for _ in range(50):
+                    line = socket.create_connection(("127.0.0.1", self.server.port))
+                    connections.enter_context(line)
+        get(self.server.port, "/todomvc")
+        self.assertEqual(self.server.workers(), few)
 
     def test_a_program_that_does_not_start_replaces_nobody(self):
         before = self.server.until(lambda workers: len(workers) == 2)

@@ -1,5 +1,5 @@
 /// A tea that the shop sells.
-struct Tea: Equatable, Sendable {
+package struct Tea: Equatable, Sendable {
   let id: Int
   let name: String
   let about: String
@@ -17,9 +17,10 @@ struct Tea: Equatable, Sendable {
 
   static func find(_ id: Int) -> Tea? { all.first { $0.id == id } }
 
-  static func all(matching words: String) -> [Tea] {
-    // The words come from an address, so their length is limited.
-    let words = words.prefix(100).lowercased().split(separator: " ")
+  package static func all(matching words: String) -> [Tea] {
+    // The words come from an address, so their length is limited: in scalars, as one character may have thousands of
+    // accents, which take quadratic time to compare.
+    let words = String(words.unicodeScalars.prefix(100)).lowercased().split(separator: " ")
     return all.filter { tea in
       words.allSatisfy { "\(tea.name) \(tea.about)".lowercased().contains($0) }
     }

@@ -1,4 +1,5 @@
 import DemoSite
+import Shop
 import Testing
 
 struct DemoTests {
@@ -30,5 +31,12 @@ struct DemoTests {
   ])
   func `an address asks for some thousand steps at most`(address: String, steps: Int) {
     #expect(History(address).steps == steps)
+  }
+
+  // Comparing them all takes seconds.
+  @Test func `a search for a letter with thousands of accents is over at once`() {
+    let words = "e" + String(repeating: "\u{301}\u{316}", count: 3_000)
+    let time = ContinuousClock().measure { #expect(Tea.all(matching: words).isEmpty) }
+    #expect(time < .seconds(1))
   }
 }

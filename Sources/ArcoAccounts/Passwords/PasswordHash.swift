@@ -32,8 +32,9 @@
     private init(
       of password: String, salt: [UInt8], cost: PasswordCost, length: Int
     ) throws(PasswordError) {
-      let bytes = Self.bytes(of: password)
-      guard bytes.count <= 1024 else { throw .tooLong(bytes: bytes.count) }
+      guard let bytes = Self.bytes(of: password) else {
+        throw .tooLong(bytes: password.utf8.count)
+      }
       guard let key = Self.scrypt(bytes, salt, cost, length) else { throw .noMemory(cost) }
       self.cost = cost
       self.salt = salt
@@ -62,8 +63,7 @@
     func matches(
       _ password: String, afterWorkOf least: PasswordCost, by derive: KeyDerivation
     ) -> Bool {
-      let bytes = Self.bytes(of: password)
-      guard bytes.count <= 1024 else { return false }
+      guard let bytes = Self.bytes(of: password) else { return false }
       // The keys are compared in constant time.
       if let other = derive(bytes, salt, cost, key.count),
         SymmetricKey(data: other) == SymmetricKey(data: key)
@@ -74,9 +74,12 @@
       return false
     }
 
-    /// Equivalent Unicode spellings have the same bytes.
-    private static func bytes(of password: String) -> [UInt8] {
-      Array(password.precomposedStringWithCanonicalMapping.utf8)
+    /// The bytes of a password; nil for more than 1,024. Equivalent Unicode spellings have the same bytes.
+    private static func bytes(of password: String) -> [UInt8]? {
+      // Composing takes quadratic time for many accents in a row, and rarely shortens a text to a quarter.
+      guard password.utf8.count <= 4 * 1024 else { return nil }
+      let bytes = Array(password.precomposedStringWithCanonicalMapping.utf8)
+      return bytes.count <= 1024 ? bytes : nil
     }
 
     @Sendable

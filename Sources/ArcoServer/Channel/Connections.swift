@@ -85,7 +85,8 @@
         channel.closeFuture.whenComplete { _ in connections.leave(networks) }
         return true
       }
-      channel.close(promise: nil)
+      // Not at once: NIO registers a worker's connection after its set-up, and a debug build asserts that it is open then.
+      channel.eventLoop.execute { channel.close(promise: nil) }
       explain(refusal, Caller(address: address))
       return false
     }

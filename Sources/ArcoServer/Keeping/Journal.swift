@@ -7,6 +7,7 @@
     let reference: Int
     let patch: Int
     let generation: Int
+    let bytes: Int
     let starts: Int
     let refusal: ChangeRefusal?
   }
@@ -44,8 +45,9 @@
     private(set) var keptPatch = Int.max
     /// Grows when patches that were never sent are dropped, and their numbers used again.
     private(set) var generation = 0
-    /// How many changes are on their way, and the newest patch that they tell of.
+    /// How many changes are on their way, their bytes, and the newest patch that they tell of.
     private var waiting = 0
+    private var waitingBytes = 0
     private var awaited = 0
     /// The store's answers that the session has not read yet, in the order of the changes.
     let answers = Locked<[KeptAnswer]>([])
@@ -112,9 +114,18 @@
     /// Whether changes are on their way, and a patch is newer than they are.
     func isBehind(_ patch: Int) -> Bool { isWaiting && patch != awaited }
 
-    func wait(for patch: Int) {
+    func wait(for patch: Int, bytes: Int) {
       waiting += 1
+      waitingBytes += bytes
       awaited = patch
+    }
+
+    /// Whether so much is on its way to the store that further events wait. Else the changes of all other pages would
+    /// wait behind those of a page whose client sends faster than the store writes.
+    ///
+    /// False while the store is in trouble, as then one change waits, whatever happens.
+    var isFull: Bool {
+      (waiting >= 32 || waitingBytes > max(1 << 18, 2 * snapshotBytes)) && !keeper.isTroubled
     }
 
     func allow(patch: Int) { keptPatch = max(keptPatch, patch) }
@@ -122,11 +133,13 @@
     /// Invalidates every patch after one; their numbers are used again.
     func drop(after patch: Int) {
       generation += 1
-      keptPatch = min(keptPatch, patch)
+      // Before the first event no patch waits for the store.
+      if isBegun { keptPatch = min(keptPatch, patch) }
     }
 
-    func kept(reference: Int, patch: Int, generation: Int) {
+    func kept(reference: Int, patch: Int, generation: Int, bytes: Int) {
       waiting -= 1
+      waitingBytes -= bytes
       keptReference = max(keptReference, reference)
       if generation == self.generation { keptPatch = max(keptPatch, patch) }
     }

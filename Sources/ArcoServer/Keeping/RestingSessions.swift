@@ -1,8 +1,8 @@
 #if Server
   package import ArcoStore
 
-  /// The kept sessions of strangers that this process has no page of, counted by their networks: those that rested
-  /// longest give way.
+  /// The kept sessions that this process has no page of, counted by the networks of strangers or by subject: those that
+  /// rested longest give way.
   ///
   /// A removal names the epoch, so it is refused once somebody has come back to the session.
   package struct RestingSessions {

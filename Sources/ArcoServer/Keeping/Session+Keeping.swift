@@ -81,14 +81,15 @@
           journal.keeper.sayLocal(journal.component, journal.record.localTypes)
         }
         if journal.record.hasUntoldFate { journal.keeper.sayUntold(journal.component) }
-        journal.wait(for: patch)
+        let bytes = change.payloadBytes
+        journal.wait(for: patch, bytes: bytes)
         journal.keeper.queue.add(change) { [answers = journal.answers] refusal in
           whenKept?()
           let isFirst = answers.withLock { waiting in
             waiting.append(
               KeptAnswer(
-                reference: reference, patch: patch, generation: generation, starts: starts,
-                refusal: refusal))
+                reference: reference, patch: patch, generation: generation, bytes: bytes,
+                starts: starts, refusal: refusal))
             return waiting.count == 1
           }
           if isFirst { Task.detached { await self.hear(answers) } }
@@ -129,7 +130,8 @@
       }
       guard let refusal = answer.refusal else {
         journal.kept(
-          reference: answer.reference, patch: answer.patch, generation: answer.generation)
+          reference: answer.reference, patch: answer.patch, generation: answer.generation,
+          bytes: answer.bytes)
         journal.record.starts.begin(upTo: answer.starts)
         return flush()
       }
@@ -204,8 +206,8 @@
         hand(over: standing(since: journal), of: journal, isLast: true, whenKept: whenKept)
       }
       letGoOfJournal()
-      if subject == nil, let claim = journal.claimOfStored {
-        journal.keeper.rest(claim, of: client)
+      if let claim = journal.claimOfStored {
+        journal.keeper.rest(claim, of: client, for: subject?.id)
       }
       if journal.isWaiting {
         concluded = journal.record.starts

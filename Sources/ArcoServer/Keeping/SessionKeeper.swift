@@ -22,6 +22,8 @@
     private let sweeps: Locked<Sweeps>
     private let trouble: Locked<StoreError?>
     private let resting: Locked<RestingSessions>
+    /// The same for sessions of subjects, which a full store keeps.
+    private let restingOfSubjects = Locked(RestingSessions())
     private let mostOfClient: Int
     /// How long a request waits for changes that are not kept yet.
     private let patience: Duration
@@ -85,22 +87,29 @@
     func load(_ id: SessionID) async throws(StoreError) -> KeptHistory? {
       try await settle(id)
       let history = try await store.load(id.description, for: owner, at: now)
-      if let claim = history?.session.claim { resting.withLock { $0.renew(claim) } }
+      if let claim = history?.session.claim {
+        for resting in [resting, restingOfSubjects] { resting.withLock { $0.renew(claim) } }
+      }
       return history
     }
 
-    /// Counts a stranger's session that is kept, and of which there is no page any more.
+    /// Counts a session that is kept, and of which there is no page any more: by its subject, or by the network of
+    /// a stranger.
     ///
     /// - Parameter client: `Caller.network`.
-    func rest(_ claim: SessionClaim, of client: String) {
-      let tooMany = resting.withLock {
-        $0.add(claim, of: ClientNetworks(client), most: mostOfClient)
+    func rest(_ claim: SessionClaim, of client: String, for subject: String?) {
+      let (counted, owner) =
+        subject.map { (restingOfSubjects, "subject \($0)") } ?? (resting, client)
+      let tooMany = counted.withLock {
+        $0.add(claim, of: ClientNetworks(owner), most: mostOfClient)
       }
       for claim in tooMany { queue.add(.remove(claim)) }
     }
 
     /// Hears that there is a page of a session again.
-    func wake(_ claim: SessionClaim) { resting.withLock { $0.remove(claim.id) } }
+    func wake(_ claim: SessionClaim) {
+      for resting in [resting, restingOfSubjects] { resting.withLock { $0.remove(claim.id) } }
+    }
 
     /// Waits until all changes that were handed over before are kept.
     ///

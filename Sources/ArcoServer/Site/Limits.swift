@@ -80,9 +80,9 @@
       /// The largest number of fields in a request's head. A head with more is answered by 431.
       public var headFields = 100
       /// For a site with a store: the largest number of kept sessions of one client whose visitors
-      /// are not logged in, and whose pages are not in the memory of this process. The limit in
-      /// force is at least twice `sessionsPerAddress`. Beyond it, the session that was unused for
-      /// longest is deleted.
+      /// are not logged in, and of one subject, whose pages are not in the memory of this process.
+      /// The limit in force is at least twice `sessionsPerAddress`. Beyond it, the session that was
+      /// unused for longest is deleted.
       public var keptPerAddress = 1_000
       /// The time for which a new page waits for its first connection. After that it ends.
       public var unclaimed: Duration = .seconds(30)

@@ -25,6 +25,35 @@
       }
     }
 
+    @Test(arguments: [false, true])
+    func `a page of which nothing is kept yet is rebuilt for who joins it or goes back to it`(
+      _ isGoingBack: Bool
+    ) async throws {
+      let bench = try KeepingBench()
+      // As where something has changed the page before its script counts the nodes.
+      bench.nodes = 0
+      let (token, _) = try await bench.load()
+      if isGoingBack {
+        try await bench.connect(token) { tab in tab.line.departure = .left }
+      }
+      let line = MemoryLine()
+      let conversation = bench.server.conversation(over: line, cookie: Bench.cookie)
+      let running = Task { await conversation.run() }
+      let version = ClientFrame.formatVersion
+      line.say(
+        isGoingBack
+          ? .goBack(version: version, token: token)
+          : .join(version: version, token: token, received: 0, nodes: 0))
+      line.say(.received(0))
+      let tab = Tab(line: line, welcome: await line.hear(), answers: true)
+      #expect(tab.welcome == .welcome(.rebuild, applied: 0, token: ""))
+      // A rebuild comes behind the first pong.
+      let heard = [await tab.hearAll(), await tab.hearAll()]
+      #expect(heard.contains { $0.text.contains("count 0") })
+      line.drop()
+      await running.value
+    }
+
     @Test func `what comes while a commit runs is kept by the next one`() async throws {
       let bench = try KeepingBench()
       let (token, _) = try await bench.load()

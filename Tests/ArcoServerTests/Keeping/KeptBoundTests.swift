@@ -89,6 +89,21 @@
       #expect(try await kept(bench) == 10)
     }
 
+    @Test func `of a subject a bounded number of sessions rest, whatever their addresses are`()
+      async throws
+    {
+      let bench = try KeepingBench(limits: Self.limits())
+      for _ in 0..<10 {
+        _ = try await bench.clicked(for: "ada")
+        try await end(bench)
+      }
+      _ = try await bench.clicked(for: "alan")
+      try await end(bench)
+      _ = try await bench.commitsOnceIdle()
+      #expect(try await bench.store.inner.sessions(of: "ada", at: 0).count == 4)
+      #expect(try await bench.store.inner.sessions(of: "alan", at: 0).count == 1)
+    }
+
     @Test(arguments: [false, true])
     func `a crash or a deploy with an office's 200 pages brings all of them back`(
       _ isDeploy: Bool

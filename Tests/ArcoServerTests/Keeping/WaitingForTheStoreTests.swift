@@ -44,6 +44,26 @@
       return token
     }
 
+    @Test func `events that come faster than the store writes wait, and each takes effect`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        bench.store.hold()
+        // One by one: what comes together is kept together.
+        for number in 1...100 {
+          tab.line.say(.add(number))
+          for _ in 0..<50 { await Task.yield() }
+        }
+        let waiting = await bench.server.health().store?.waiting ?? 0
+        #expect(waiting < 40)
+        bench.store.release()
+        let heard = await bench.clock.pass { await tab.hear(applied: 100) }.answer
+        #expect(heard.applied == 100)
+      }
+    }
+
     @Test func `a page comes back while others are being kept`() async throws {
       let bench = try KeepingBench()
       let (token, patch) = try await bench.clicked()

@@ -36,9 +36,10 @@ public struct Entry: Hashable, Sendable, Identifiable {
   /// The title of its feed.
   public let feed: String
 
-  /// Whether the entry contains all of the words, in any case. True for no words.
+  /// Whether the entry contains all of the words, in any case. True for no words. Reads a hundred scalars of the words:
+  /// one character may have thousands of accents, which take quadratic time to compare.
   public func has(words: String) -> Bool {
     let text = "\(title)\n\(summary)\n\(feed)".lowercased()
-    return words.lowercased().split { $0.isWhitespace }.allSatisfy { text.contains($0) }
+    return String(words.unicodeScalars.prefix(100)).lowercased().split { $0.isWhitespace }.allSatisfy { text.contains($0) }
   }
 }
