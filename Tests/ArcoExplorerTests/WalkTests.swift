@@ -21,6 +21,14 @@ struct WalkTests {
     #expect(walk.isComplete)
   }
 
+  @Test func `a state may have more than 65,535 steps`() throws {
+    let last = 65_536
+    let door = Dispatcher<Void, Int, Int>.reduce { if $1 == last { $0 = 1 } }
+    let walk = try Explorer(door, state: 0, inputs: Array(0...last)).walk(depth: 1)
+    #expect(walk.stepCount == last + 1)
+    #expect(replayed(walk.sometimes("the last one opens") { $0.state == 1 }) == ["65536"])
+  }
+
   @Test func `a claim that does not hold is refuted by a shortest way`() throws {
     let walk = try Explorer(counter, state: 0).walk()
     let verdict = walk.always("it is less than 3") { $0.state < 3 }

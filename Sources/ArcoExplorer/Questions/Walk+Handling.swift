@@ -100,7 +100,7 @@ extension Walk {
 
   private func isSafe(_ edge: Int, of node: Int) -> Bool {
     !traps.contains { trap in
-      trap.node == Int32(node) && trap.move == Int32(edge) - graph.spans[node].first
+      trap.node == Int32(node) && trap.move == graph.move(of: edge, from: node)
         || trap.move < 0 && trap.node == graph.edges[edge].target
     }
   }

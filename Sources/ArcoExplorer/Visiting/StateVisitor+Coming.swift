@@ -64,13 +64,13 @@ extension StateVisitor {
   func takeAgain(_ edge: Int, from node: Int, isFocused: Bool = false) {
     place = nil
     effort.replayed += 1
-    let step = findings.graph.edges[edge]
+    let number = findings.graph.move(of: edge, from: node)
     let inputs = explorer.inputs(findings.graph.states[node])
     let plans = walker.shown.map { readPlans(Fingerprint($0.viewMarkup)) } ?? []
     let moves = walker.moves(inputs: inputs.count, offers: plans.count, pace: pace)
     // A missing move leads to a different state, which the caller reports.
-    guard moves.indices.contains(Int(step.move)) else { return }
-    let move = moves[Int(step.move)]
+    guard moves.indices.contains(number) else { return }
+    let move = moves[number]
     if isFocused, case .offer(let index) = move {
       walker.notes.beginStep()
       try? walker.shown?.performFocused(plans[index])

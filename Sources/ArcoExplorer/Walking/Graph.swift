@@ -4,8 +4,6 @@ import ArcoCore
 struct GraphEdge {
   let target: Int32
   let label: Int32
-  /// The index among the moves of its state.
-  let move: UInt16
   let isOfUser: Bool
 }
 
@@ -74,6 +72,9 @@ struct Graph<State> {
     }
     return Int(walked[low])
   }
+
+  /// Returns the index of a step among the moves of its state.
+  func move(of edge: Int, from node: Int) -> Int { edge - Int(spans[node].first) }
 
   /// Returns the steps from the start to a state, as indices of edges.
   func way(to node: Int) -> [Int] {

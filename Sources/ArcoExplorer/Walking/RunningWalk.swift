@@ -158,7 +158,7 @@ final class RunningWalk<State, Input: Sendable> {
         : found(results.states[-1 - target], results.arrivals[-1 - target], (node, first + index))
       findings.graph.edges.append(
         GraphEdge(
-          target: Int32(arrived), label: labels[index], move: UInt16(index),
+          target: Int32(arrived), label: labels[index],
           isOfUser: index < visit.inputs + visit.offers))
     }
     for (step, text) in visit.problems {

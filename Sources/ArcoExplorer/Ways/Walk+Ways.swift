@@ -21,10 +21,7 @@ extension Walk {
   private func replay(_ edges: [Int]) -> (codes: [String], isSame: Bool) {
     let walker = explorer.begin()
     var codes: [String] = []
-    for edge in edges {
-      let step = graph.edges[edge]
-      codes += take(graph.labels[Int(step.label)], step, walker)
-    }
+    for edge in edges { codes += take(edge, walker) }
     walker.finishStep()
     let end = edges.last.map { Int(graph.edges[$0].target) } ?? 0
     _ = screenNumber(of: end)
@@ -45,9 +42,7 @@ extension Walk {
     let walker = explorer.begin()
     var codes: [String] = []
     for (index, edge) in edges.enumerated() {
-      let step = graph.edges[edge]
-      codes += take(
-        graph.labels[Int(step.label)], step, walker, isMade: index < edges.count - 1)
+      codes += take(edge, walker, isMade: index < edges.count - 1)
     }
     return codes
   }
@@ -63,11 +58,14 @@ extension Walk {
   }
 
   private func take(
-    _ label: Label, _ step: GraphEdge, _ walker: Walker<State, Input>, isMade: Bool = true
+    _ edge: Int, _ walker: Walker<State, Input>, isMade: Bool = true
   ) -> [String] {
-    switch label {
+    switch graph.labels[Int(graph.edges[edge].label)] {
     case .input(let text):
-      if isMade { walker.take(.input(Int(step.move)), explorer.inputs(walker.held.state), []) }
+      if isMade {
+        let index = graph.move(of: edge, from: graph.source(of: edge))
+        walker.take(.input(index), explorer.inputs(walker.held.state), [])
+      }
       return ["walker.send(\(text))"]
     case .receive:
       if isMade { try? walker.receive() }
