@@ -4,6 +4,7 @@ import Arco
 import ArcoForms
 import ArcoHTML
 import ArcoServer
+import ArcoWeb
 import CoffeeFeature
 import CoffeeHTML
 import Foundation
@@ -43,7 +44,7 @@ enum ListInput: Sendable { case row(Int, CounterInput) }
     each: Lens(\List.rows),
     input: Prism(ListInput.row) { if case .row(let id, let input) = $0 { (id, input) } else { nil } })
   return Component(
-    Dispatcher {
+    Dispatcher<Void, List, ListInput> {
       rows
       Dispatcher.reduce { list, _ in list.clicks += 1 }
     },
