@@ -42,14 +42,17 @@ enum ListInput: Sendable { case row(Int, CounterInput) }
   }
   let rows = row.child(
     each: Lens(\List.rows),
-    input: Prism(ListInput.row) { if case .row(let id, let input) = $0 { (id, input) } else { nil } })
+    input: Prism(ListInput.row) {
+      if case .row(let id, let input) = $0 { (id, input) } else { nil }
+    })
   return Component(
     Dispatcher<Void, List, ListInput> {
       rows
       Dispatcher.reduce { list, _ in list.clicks += 1 }
     },
     Face.placing { parts in
-      let shown = parts.place(rows, Face { name, send in li { button(name, .onClick { send(.plus) }) } })
+      let shown = parts.place(
+        rows, Face { name, send in li { button(name, .onClick { send(.plus) }) } })
       return parts.view { list, _ in
         p("\(list.clicks)")
         ul { shown }
