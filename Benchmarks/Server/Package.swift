@@ -39,6 +39,17 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]),
     .executableTarget(name: "bench-clicks"),
+    // The page for js-framework-benchmark, by a link to its folder.
+    .executableTarget(
+      name: "bench-table",
+      dependencies: [
+        .product(name: "ArcoCore", package: "arco"),
+        .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoOptics", package: "arco"),
+        .product(name: "ArcoServer", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ]),
     .executableTarget(
       name: "bench-kept",
       dependencies: [
