@@ -30,10 +30,8 @@ router.addMiddleware {
 }
 router.page(
   "/", of: site, title: "Arco-server-\"keyed\"",
-  configure: { $0.stylesheets = ["/css/currentStyle.css"] }
-) { _, _ in
-  Screen(tableComponent(), state: Table())
-}
+  configure: { $0.stylesheets = ["/css/currentStyle.css"] },
+  screen: { _, _ in Screen(tableComponent(), state: Table()) })
 try await site.run(router, port: environment["PORT"].flatMap { Int($0) } ?? 8090) { port in
   print(port)
   fflush(nil)
