@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     arco, .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
   ],
   targets: [
     .executableTarget(
@@ -22,6 +23,7 @@ let package = Package(
         .product(name: "ArcoOptics", package: "arco"),
         .product(name: "ArcoServer", package: "arco"),
         .product(name: "ArcoWeb", package: "arco"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
       ])
   ],

@@ -2,6 +2,7 @@
 // by default; CSS is the benchmark's folder of style sheets.
 import ArcoServer
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 /// Isolates the page from other origins, as the benchmark's own server does. Otherwise the browser measures no memory.
