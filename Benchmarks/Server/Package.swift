@@ -10,6 +10,7 @@ let package = Package(
     .package(name: "arco-examples", path: "../../Examples"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -39,6 +40,18 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]),
     .executableTarget(name: "bench-clicks"),
+    // The page for js-framework-benchmark, by a link to its folder.
+    .executableTarget(
+      name: "bench-table",
+      dependencies: [
+        .product(name: "ArcoCore", package: "arco"),
+        .product(name: "ArcoHTML", package: "arco"),
+        .product(name: "ArcoOptics", package: "arco"),
+        .product(name: "ArcoServer", package: "arco"),
+        .product(name: "ArcoWeb", package: "arco"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ]),
     .executableTarget(
       name: "bench-kept",
       dependencies: [

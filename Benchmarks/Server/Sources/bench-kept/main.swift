@@ -103,7 +103,7 @@ router.get("/allocations") { _, _ in
 router.page("/titles", of: site, title: "Titles") { _, _ in
   Screen(titles(), state: Titles(), keeping: .inputs(as: "titles"))
 }
-for count in [100, 10_000, 100_000] {
+for count in [2, 100, 1_000, 10_000, 100_000] {
   router.page("/sheet-\(count)", of: site, title: "Sheet") { _, _ in
     Screen(sheet(), state: Sheet(rows: Array(0..<count)), keeping: .inputs(as: "sheet"))
   }

@@ -1,11 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// js-framework-benchmark's table as WebAssembly, as a user would write it.
+// With ARCO=FOLDER the package uses a checkout of Arco in this folder.
+let arco: Package.Dependency =
+  Context.environment["ARCO"].map { .package(name: "arco", path: $0) }
+  ?? .package(url: "https://example.com/arco", branch: "main")
+
 let package = Package(
-  name: "arco-benchmark-browser",
+  name: "table",
   products: [.executable(name: "Table", targets: ["Table"])],
-  dependencies: [.package(name: "arco", path: "../..")],
+  dependencies: [arco],
   targets: [
     .executableTarget(
       name: "Table",

@@ -1,32 +1,25 @@
 import ArcoCore
 import ArcoOptics
 
-/// js-framework-benchmark's table.
+/// js-framework-benchmark's table. The id of the selected row lies beside the rows.
 struct Table: Sendable {
   var rows = Rows<Int, Row>()
   var selected: Int?
   private var labels = Labels()
   private var nextID = 1
 
-  /// Makes so many rows that there were not before.
+  /// Makes rows with new ids.
   mutating func make(_ count: Int) -> [Row] {
     (0..<count).map { _ in
       defer { nextID += 1 }
       return Row(id: nextID, label: labels.next())
     }
   }
-
-  mutating func select(_ id: Int) {
-    if let selected { rows.modify(id: selected) { $0.isSelected = false } }
-    rows.modify(id: id) { $0.isSelected = true }
-    selected = id
-  }
 }
 
 struct Row: Identifiable, Sendable {
   let id: Int
   var label: String
-  var isSelected = false
 }
 
 enum TableInput: Sendable {
@@ -44,11 +37,15 @@ enum RowInput: Sendable {
 }
 
 /// A row does nothing by itself: the table answers.
-let tableRow = Dispatcher<Void, Row, RowInput>.empty()
+let tableRow = Dispatcher<Void, Marked<Row>, RowInput>.empty()
 
 let tableRows = tableRow.child(
   each: Lens<Table, Rows<Int, Row>>(
-    get: { $0.rows }, modify: { table, change in change(&table.rows) }),
+    get: { $0.rows }, modify: { table, change in change(&table.rows) }, footprint: .field(0)
+  ).marked(
+    by: Lens<Table, Int?>(
+      get: { $0.selected }, modify: { table, change in change(&table.selected) },
+      footprint: .field(1))),
   input: Prism(TableInput.row, footprint: .case(0)) {
     if case .row(let id, let input) = $0 { (id, input) } else { nil }
   })
@@ -69,7 +66,7 @@ let tableItself = Dispatcher<Void, Table, TableInput>.reduce { table, input in
   case .clear:
     table.rows = Rows()
     table.selected = nil
-  case .row(let id, .select): table.select(id)
+  case .row(let id, .select): table.selected = id
   case .row(let id, .remove): table.rows.remove(id: id)
   }
 }

@@ -1,0 +1,1 @@
+../../../arco/Sources/Table/Table.swift

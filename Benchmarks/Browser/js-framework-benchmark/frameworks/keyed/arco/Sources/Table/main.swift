@@ -1,0 +1,3 @@
+import ArcoBrowser
+
+Browser.run(tableComponent(), state: Table())
