@@ -12,7 +12,7 @@ export let reference = 0;
 /// page does, so delayed events wait and then use the new numbers.
 export const knowsFormer = false;
 
-const refusals = [, "its element is gone", "its element does not offer it", "its form is wrong"];
+const refusals = [, "its element is gone", "its element does not offer it", "it is malformed"];
 
 /// Reports an event, with a control's value or with the data that `write` adds.
 export function report(owner, letter, control, write) {

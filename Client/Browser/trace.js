@@ -33,7 +33,7 @@ async function trace(error, address) {
     warn([...reasonOf(error), ...lines.filter((it, at) => it !== lines[at - 1])].join("\n    at "));
     return found;
   } catch (problem) {
-    warn("where the module stopped is not known", problem);
+    warn("the module's stack is unknown", problem);
     return [];
   }
 }

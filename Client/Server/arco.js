@@ -16,7 +16,7 @@ import { begin, talker } from "./recovery.js";
 import { isRecent } from "../late.js";
 
 if (root && isRecent()) {
-  if (root.dataset.latency) warn("each event is held back for " + root.dataset.latency);
+  if (root.dataset.latency) warn("each event is delayed by " + root.dataset.latency);
   attend();
   // A field may have had the focus before this script ran, and Safari does not focus a checkbox
   // that is clicked.

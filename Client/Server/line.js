@@ -152,7 +152,7 @@ export function retry(action, least) {
 /// Connects for a page that was fetched again: at once, but not again and again.
 export function connectAnew() {
   if (isInVain()) {
-    warn("the server refuses its own page");
+    warn("the server refuses a fresh page");
     lost(4009);
   } else if (beginnings.length > 2) retry(connect);
   else connect();

@@ -73,8 +73,8 @@ function hear(bytes) {
 }
 
 const refusals = [, "its element is gone", "its element does not offer it",
-  "its form is wrong", "too many",
-  "it ended the server twice"];
+  "it is malformed", "too many",
+  "it crashed the server twice"];
 
 function refused(number, reason) {
   const isOurs = drop((event) => event.reference === number);

@@ -104,7 +104,7 @@ export const countFrom = (applied) => { reference = applied; };
 
 /// For a session of another server: drops all events and begins the numbering again.
 export function abandon() {
-  for (const event of pending) noEffect("the page was started anew");
+  for (const event of pending) noEffect("the page restarted");
   drop(() => true);
   reference = 0;
 }

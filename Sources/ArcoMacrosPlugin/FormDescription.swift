@@ -153,7 +153,7 @@
 
   /// One field of a form, as its `@Field` attribute describes it.
   struct FormField {
-    /// What a field contains.
+    /// The content of a field.
     enum Kind {
       /// One text, which a format reads.
       case text(format: String)

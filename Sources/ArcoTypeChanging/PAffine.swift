@@ -34,7 +34,7 @@ public struct PAffine<Whole, NewWhole, Part, NewPart>: Sendable {
     self.setPart = set
   }
 
-  /// Makes an affine that keeps the types.
+  /// Makes an affine that changes no type, from a plain affine.
   @inlinable
   public init(_ optic: some AffineOptic<Whole, Part>) where NewWhole == Whole, NewPart == Part {
     self.init(

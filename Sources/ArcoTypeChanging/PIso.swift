@@ -30,7 +30,7 @@ public struct PIso<Whole, NewWhole, Part, NewPart>: Sendable {
     self.embedPart = embed
   }
 
-  /// Makes an iso that keeps the types.
+  /// Makes an iso that changes no type, from a plain iso.
   @inlinable
   public init(_ optic: some IsoOptic<Whole, Part>) where NewWhole == Whole, NewPart == Part {
     self.init(get: { optic.get($0) }, embed: { optic.embed($0) })

@@ -31,7 +31,7 @@ public struct PLens<Whole, NewWhole, Part, NewPart>: Sendable {
     self.setPart = set
   }
 
-  /// Makes a lens that keeps the types.
+  /// Makes a lens that changes no type, from a plain lens.
   @inlinable
   public init(_ optic: some LensOptic<Whole, Part>) where NewWhole == Whole, NewPart == Part {
     self.init(get: { optic.get($0) }, set: { optic.setting($0, to: $1) })

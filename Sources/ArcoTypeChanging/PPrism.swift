@@ -33,7 +33,7 @@ public struct PPrism<Whole, NewWhole, Part, NewPart>: Sendable {
     self.embedPart = embed
   }
 
-  /// Makes a prism that keeps the types.
+  /// Makes a prism that changes no type, from a plain prism.
   @inlinable
   public init(_ optic: some PrismOptic<Whole, Part>) where NewWhole == Whole, NewPart == Part {
     self.init(

@@ -37,7 +37,7 @@ public struct PTraversal<Whole, NewWhole, Part, NewPart>: Sendable {
     self.mapParts = map
   }
 
-  /// Makes a traversal that keeps the types.
+  /// Makes a traversal that changes no type, from a plain traversal.
   @inlinable
   public init(_ optic: some TraversalOptic<Whole, Part>)
   where NewWhole == Whole, NewPart == Part {

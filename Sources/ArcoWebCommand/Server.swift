@@ -54,8 +54,8 @@ final class Server: @unchecked Sendable {
     guard words.count > 2, ["GET", "HEAD"].contains(words[0]) else {
       return reply("405 Method Not Allowed", Data(), "text/plain", on: file)
     }
-    // Another site's host name could resolve to this computer, so that its page could read these
-    // files.
+    // The owner of another site can let its host name resolve to this computer. The site's pages
+    // could then read these files.
     guard Self.isForThisComputer(head) else {
       return reply("421 Misdirected Request", Data(), "text/plain", on: file)
     }

@@ -116,7 +116,7 @@ class ClosingTests(ScriptedCase):
             self.page.wait_for_timeout(10)
         self.assertIn(self.fetched, range(2, 9))
         self.assertEqual(self.page.inner_text(".arco-status"), "Broken")
-        self.assertTrue(any("refuses its own page" in said for said in self.warnings), self.warnings)
+        self.assertTrue(any("refuses a fresh page" in said for said in self.warnings), self.warnings)
 
     def test_a_page_that_is_refused_is_fetched_anew(self):
         def expect():

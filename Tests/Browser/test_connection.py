@@ -4,7 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import BrowserCase, Demo, Frame, Line
+from line import Line
+from support import BrowserCase, Demo, Frame
 
 
 class ConnectionTests(BrowserCase):

@@ -1,10 +1,10 @@
-"""What the script makes of patches, and of what is none: this test is the server."""
+"""What the script makes of patches: this test is the server."""
 
-import re
 import unittest
 
 from patches import *
-from scripted import PAGE, ScriptedCase
+from scripted import ScriptedCase
+
 
 class TemplateTests(ScriptedCase):
     def test_an_instance_has_its_own_values_and_the_others_of_the_definition(self):
@@ -265,65 +265,6 @@ class TemplateTests(ScriptedCase):
             "document.activeElement === document.querySelectorAll('input')[2]"))
 
 
-class BrokenPatchTests(ScriptedCase):
-    def setUp(self):
-        super().setUp()
-        self.page.clock.install()
-
-    def expect_rebuild(self, **options):
-        """What was added is no patch: the page says so, applies no later one, and starts anew."""
-        joins, warnings = len(self.joins), len(self.warnings)
-        self.send(**options)
-        self.wait(lambda: len(self.joins) > joins)
-        self.assertEqual(self.joins[-1][-1], 0)
-        self.assertEqual(len(self.warnings), warnings + 1)
-        self.assertIn("rebuilding the page", self.warnings[-1])
-        self.wait(lambda: len(self.codes) == len(self.joins) - 1)
-        self.assertEqual(self.codes[-1], 4009)
-        self.assertNotIn(self.patches.number, self.received)
-        self.patches.number -= 1
-        self.patches.rebuild()
-        self.patches.define(element("p", {"class": "a"}, text("b"))).insert(0, 0, instance(0), element("input"))
-        self.apply()
-        self.expect(["p", {"class": "a"}, "b"], ["input", {}])
-        self.calm()
-
-    def test_what_makes_no_sense_is_said_and_brings_a_rebuild(self):
-        self.paint("<p>a</p>", 2)
-        wrong = {
-            "an operation": lambda it: it.add(12, 1),
-            "as many nodes as there are": lambda it: it.add(10, 1),
-            "one kept for commands": lambda it: it.add(32),
-            "a node": lambda it: it.add(SET_TEXT, 99, "x"),
-            "a node that is gone": lambda it: it.add(REMOVE, 1, 1, SET_ATTRIBUTE, 1, ("id",), "x"),
-            "nodes behind the last": lambda it: it.add(REMOVE, 1, 3),
-            "a name": lambda it: it.add(REMOVE_ATTRIBUTE, 1, 99),
-            "a property": lambda it: it.add(SET_LIVE, 1, 6, "1"),
-            "a template": lambda it: it.insert(0, 0, instance(7)),
-            "a value": lambda it: it.define(text("a")).insert(0, 0, instance(1, {1: "b"})),
-            "a place outside of a template": lambda it: it.insert(0, 0, place),
-            "an instance in a template": lambda it: it.define(instance(0)),
-            "a text": lambda it: it.add(SET_TEXT, 1, 5),
-            "no use of a text": lambda it: setattr(it, "texts", "x"),
-            "an integer": lambda it: it.add(SET_TEXT, 1 << 31),
-        }
-        for what, write in wrong.items():
-            with self.subTest(what):
-                write(self.patches)
-                self.expect_rebuild()
-        with self.subTest("bytes that are no text"):
-            self.patches.add(SET_TEXT, 1, "")
-            self.expect_rebuild(more=b"\xff")
-
-    def test_a_patch_that_is_cut_short_anywhere_brings_a_rebuild(self):
-        self.paint("<p>a</p>", 2)
-        for cut in (1, 2, 3, 5, 8, 13, 21, 34):
-            with self.subTest(cut):
-                self.patches.define(element("p", {"class": "a"}, text("b"), place))
-                self.patches.insert(0, 0, instance(int(cut > 1), {0: "c"}, [text("d")]))
-                self.expect_rebuild(cut=cut)
-
-
 class MovingTests(ScriptedCase):
     """Rows that change places, in a browser that can only take them out and put them in again."""
 
@@ -372,58 +313,6 @@ class MovingTests(ScriptedCase):
         tools = self.context.new_cdp_session(self.page)
         # The browser itself lets go of it when it has painted again.
         self.wait(lambda: tools.send("HeapProfiler.collectGarbage") or self.page.evaluate("gone.deref() === undefined"))
-
-
-class TrustedTypesTests(ScriptedCase):
-    POLICY = "require-trusted-types-for 'script'; trusted-types arco"
-
-    def test_a_page_whose_policy_asks_for_trusted_types_goes_on_as_any_other(self):
-        self.paint("<p>a</p>", 2, policy=self.POLICY)
-        self.patches.define(element("b", {}, text("b"))).insert(0, 0, instance(0))
-        self.apply()
-        self.expect(["p", {}, "a"], ["b", {}, "b"])
-        # The page that is fetched anew is markup, too.
-        self.welcome = bytes([1, 2, 0, 0])
-        self.line_to_page.close()
-        self.wait(lambda: len(self.joins) >= 2)
-        self.welcome = bytes([1, 0, 0, 0])
-        self.wait(lambda: len(self.joins) >= 3)
-        self.expect(["p", {}, "a"])
-        self.assertEqual([it for it in self.warnings if "TrustedHTML" in it], [])
-
-    def test_a_script_that_a_deploy_adds_is_loaded_there_too(self):
-        self.paint("<p>a</p>", 2, policy=self.POLICY)
-        page = PAGE.replace("<title>", '<script src="/x-new.js"></script><title>')
-        body = page.format(count=2, markup="<p>b</p>", script=self.script, window=4, more="")
-        self.page.unroute("**/patches")
-        self.page.route("**/patches", lambda route: route.fulfill(body=body, content_type="text/html"))
-        self.page.route("**/x-new.js", lambda route: route.fulfill(body="window.said = 'new'", content_type="text/javascript"))
-        self.line_to_page.send(bytes([1, 2, 0, 0]))
-        self.wait(lambda: len(self.joins) == 2)
-        self.expect(["p", {}, "b"])
-        self.assertEqual((self.page.evaluate("said"), self.warnings), ("new", []))
-
-    def test_parts_of_two_versions_open_pages_there(self):
-        self.paint("<p>a</p>", 2, policy=self.POLICY)
-        body = PAGE.format(count=2, markup="<p>b</p>", script=self.script, window=4, more="")
-        for version in (1, 2):
-            self.page.unroute("**/patches")
-            self.page.route("**/patches", lambda route: route.fulfill(
-                body=body, content_type="text/html", headers={"arco-opener": f"/arco/version-{version}.js"}))
-            self.page.route(f"**/version-{version}.js", lambda route: route.fulfill(body=self.part, content_type="text/javascript"))
-            joins = len(self.joins)
-            self.welcome = bytes([1, 0, 0, 0])
-            self.line_to_page.send(bytes([1, 2, 0, 0]))
-            self.wait(lambda: len(self.joins) > joins)
-        self.assertEqual(self.warnings, [])
-
-    @property
-    def part(self):
-        """The part that opens pages, as the page's own script names it."""
-        path = self.page.evaluate("(path) => fetch(path).then((it) => it.text())", self.script)
-        path = re.search(r"/arco/arco-deploy-\w+\.js", path)[0]
-        return self.page.evaluate("(path) => fetch(path).then((it) => it.text())", path)
-
 
 if __name__ == "__main__":
     unittest.main()

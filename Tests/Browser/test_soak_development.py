@@ -64,7 +64,7 @@ class DevelopmentTests(local.LocalCase):
     def test_where_the_places_are_missing_the_console_says_so(self):
         self.expects_network_errors = True
         self.page.route("**/*-places-*.json", lambda route: route.abort())
-        with self.page.expect_console_message(lambda it: "where the module stopped is not known" in it.text):
+        with self.page.expect_console_message(lambda it: "the module's stack is unknown" in it.text):
             self.page.get_by_role("button", name="Trap", exact=True).click()
         expect(self.page.locator(".arco-status")).to_contain_text("This part of the page has stopped")
 

@@ -28,7 +28,8 @@
     public var triesOfAccount = TryLimit(atOnce: 5, every: .seconds(30))
     /// The limit of tries for one account from all addresses together, by browsers in which its
     /// user has not logged in before. While these tries are used up, the user can log in only with
-    /// a known browser. So this limit refills faster than one address may use it.
+    /// a known browser. This limit refills six times as fast as one address may try (see
+    /// `triesOfAccount`), so that one address alone cannot use it up.
     public var triesOfStrangers = TryLimit(atOnce: 50, every: .seconds(5))
     /// The limit of tries from one address, or from one /64 of IPv6.
     public var triesOfAddress = TryLimit(atOnce: 30, every: .seconds(5))

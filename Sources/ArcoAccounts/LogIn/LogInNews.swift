@@ -107,7 +107,8 @@
       switch item {
       case .loggedOut(let id):
         let over = logIns.removeAll(of: id)
-        // This worker may have reserved them after the other one removed all.
+        // This worker may have reserved the log ins after the other worker had removed all
+        // reservations.
         for logIn in over { site.worker?.letGo(of: logIn.name) }
         await endPages(of: over)
       case .ended(let name): await endPages(of: logIns.remove(name))

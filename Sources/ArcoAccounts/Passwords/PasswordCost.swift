@@ -25,8 +25,8 @@
       self.parallelism = parallelism
     }
 
-    /// Whether any parameter is less than that of another cost, so that a hash should be made
-    /// again.
+    /// True if a parameter of this cost is less than the same parameter of the other cost. A hash
+    /// of this cost should then be replaced.
     public func isLess(than other: PasswordCost) -> Bool {
       rounds < other.rounds || blockSize < other.blockSize || parallelism < other.parallelism
     }

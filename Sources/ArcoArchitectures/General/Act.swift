@@ -67,7 +67,7 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Starts an effect.
   public static func effect(_ effect: Work) -> Act { Act { _ in effect } }
 
-  /// Returns the act that performs this act and then another, as one step. The effects of both run
+  /// Returns an act that performs this act and then `next`, as one step. The effects of both run
   /// concurrently.
   public func then(_ next: Act) -> Act {
     Act(run: { present in
@@ -81,12 +81,11 @@ public struct Act<World: Sendable, C: Container>: Sendable {
   /// Returns the act that performs this act, and the act that `next` returns once this act and its
   /// effect are over.
   ///
-  /// An effect that fails is over. An effect that is cancelled, replaced or turned away by its
-  /// queue is never over, so nothing follows it, as in `Effect.sequence`. The act that cancels or
-  /// replaces it has its own followers.
+  /// An effect that fails is over. If an effect is cancelled, or its queue replaces or discards it,
+  /// no act follows, as in `Effect.sequence`.
   ///
-  /// The effect of the next act does not belong to this act: an act that follows both does not wait
-  /// for it.
+  /// The effect of the next act does not belong to the returned act. If you call `followed(by:)` on
+  /// the returned act again, the third act does not wait for that effect.
   /// - Parameter next: receives the shape of the space at that time. If this act has no effect,
   ///   both acts are one step.
   public func followed(by next: @escaping @Sendable (C.Shape) -> Act) -> Act {

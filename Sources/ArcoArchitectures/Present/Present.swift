@@ -15,7 +15,7 @@ public import ArcoComonads
 ///
 /// A program makes the first position, its `state`. From then on only the container's moves change
 /// it: nothing can put a state into a machine, or take back a value that was told. There is one
-/// exception: a position that another space of the same type reached fits by its type, such as
+/// exception: the compiler cannot refuse a position of another space of the same type, such as
 /// another program's `state` or a `Moment` of another machine.
 ///
 /// Laws, checked by `PresentTests`: moving this position, and then reading the element there,

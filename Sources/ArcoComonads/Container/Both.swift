@@ -1,4 +1,5 @@
-/// A pair of values: the shapes, the positions or the answers of two sides.
+/// A pair of values. ``Day``, a container that joins two containers, has pairs as its shapes and
+/// positions.
 ///
 /// - First: the value on the left.
 /// - Second: the value on the right.

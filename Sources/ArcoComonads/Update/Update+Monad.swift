@@ -22,8 +22,8 @@ extension Update {
     }
   }
 
-  /// Returns the update that continues, at the position where this one ends, with the update that
-  /// `next` returns for its answer.
+  /// Returns an update that runs this update, passes its answer to `next`, and runs the returned
+  /// update from the position where this update ended.
   ///
   /// - Complexity: O(1), one closure; see ``Update`` on how to nest long chains.
   @inlinable
@@ -55,7 +55,7 @@ extension Update where Value == Void {
   @inlinable
   public static var staying: Update { pure(()) }
 
-  /// Returns the update that runs others in their order.
+  /// Returns an update that runs the given updates one after another.
   ///
   /// - Complexity: O(n) in constant stack.
   @inlinable

@@ -3,7 +3,7 @@ public import ArcoOptics
 /// The parts that the view of one instance has placed, for the next run of the view to find.
 @usableFromInline
 final class Placements<Content> {
-  /// What tells placements of one view apart.
+  /// The identity of a placement within one view.
   @usableFromInline
   enum Key {
     /// A child that the dispatcher lists.

@@ -3,7 +3,7 @@ public import ArcoOptics
 /// The identity of a declared child.
 @usableFromInline
 final class ChildToken: Sendable {
-  /// What views find the child by that do not have its value; nil for most children.
+  /// The mark by which views without the child value find the child; nil for most children.
   let mark: ChildMark?
 
   @usableFromInline

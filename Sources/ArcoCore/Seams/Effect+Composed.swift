@@ -114,7 +114,7 @@ extension Effect {
     private let parts: [RawEffect]
     private var turned = 0
     let isSequence: Bool
-    /// What came of the parts so far.
+    /// The results for the parts so far.
     var made: [RawEffect] = []
 
     init(_ effect: Composed) {

@@ -1,16 +1,16 @@
 /// An effect on its way up through the handlers, without its type.
 ///
-/// A child's entry may hand it on as it comes, so that a send without effects pays nothing for
-/// them. If there is an effect, the entry's `lift` gives it the parent's type.
+/// The entry of a child can pass the effect on without a conversion, so that a send without effects
+/// pays nothing for them. If there is an effect, the entry's `lift` gives it the parent's type.
 ///
 /// `@unchecked Sendable`: it has no stored property. Each subclass has `Sendable` constants only,
 /// or says what protects the rest.
 @usableFromInline
 class RawEffect: @unchecked Sendable {
-  /// The id that it was given, if it is work and has one.
+  /// The id of the effect; nil if it has none, or is not a piece of work.
   var id: EffectID? { nil }
 
-  /// The queue that it meets others in, if it is work and has one.
+  /// The queue that the effect joins; nil if it joins none, or is not a piece of work.
   var queue: Queue? { nil }
 
   /// Moves its parts to a list, if it has any. Called when it is about to be released by its only

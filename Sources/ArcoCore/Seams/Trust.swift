@@ -2,7 +2,7 @@
 // why it holds. So does `mustOverride`, which stands in for an abstract method.
 
 extension Effect {
-  /// What a handler of this very type returned, with its type.
+  /// The effect with its type, as returned by a handler of this very type.
   ///
   /// A handler's effect travels up as a `RawEffect`. It gets its type back in the `lift` that was
   /// made together with the handler, or in the instance whose own handler returned it. Both have
@@ -40,7 +40,7 @@ extension ChildInstances {
 }
 
 extension Node {
-  /// This node as an instance, with the type that its child's plan gave it.
+  /// This node as an instance, with the type from its child's plan.
   ///
   /// Only that plan's instances make nodes below themselves, and only these are given to the
   /// location, the placement and the work that were made with the plan.

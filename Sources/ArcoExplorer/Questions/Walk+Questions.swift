@@ -19,8 +19,8 @@ extension Walk {
     return Verdict(claim, .holds, reason: sampleText)
   }
 
-  /// The same for claims about later states. A step that traps might lead on, so it leaves them
-  /// undecided.
+  /// The same for claims about later states. A step that traps leaves them undecided: after a fix,
+  /// the step might lead to further states.
   func unopposedByTraps(_ claim: String) -> Verdict {
     if traps.isEmpty { return unopposed(claim) }
     return Verdict(claim, .undecided, reason: "the walk met \(trapText); see nothingTraps()")

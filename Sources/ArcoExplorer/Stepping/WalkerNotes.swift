@@ -159,8 +159,8 @@ final class WalkerNotes<Input: Sendable> {
 
   /// Returns a new record with a fingerprint of what led to the effect. For a step of a sequence
   /// this is what led to the sequence; for an `alive` effect, the place of its `alive`; otherwise
-  /// the inputs of this step. Effects that started together are numbered, those that wait by their
-  /// queues.
+  /// the inputs of this step. Effects that started together are numbered; waiting effects are
+  /// numbered separately for each queue.
   private func newLife(
     of effect: EffectInFlight, _ newcomers: inout [String: UInt64]
   ) -> EffectLife {

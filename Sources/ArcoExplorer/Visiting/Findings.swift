@@ -26,7 +26,7 @@ final class Findings<State> {
   var problems: [(node: Int, edge: Int?, text: String)] = []
   /// The steps that the walk does not take because they trap.
   var traps: [Trap] = []
-  /// For each state, whether nothing is in flight in it, so that it can be set directly.
+  /// For each state, whether no effect is in flight. Such a state can be set directly.
   @exclusivity(unchecked) private(set) var resting: [Bool] = []
   private(set) var locals: [Int32: [LocalChange]] = [:]
 

@@ -80,7 +80,7 @@ extension StateVisitor {
     }
   }
 
-  /// Whether the walker still is in this state after something was done to it.
+  /// Whether the walker is still in this state after a manipulation.
   func stands(at node: Int) throws(VisitError) -> Bool {
     place = nil
     return try isAt(node)

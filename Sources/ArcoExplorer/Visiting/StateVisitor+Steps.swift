@@ -3,8 +3,8 @@ import ArcoWebTesting
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateVisitor {
-  /// Whether steps from this state can be taken without the page. They cannot if something exists
-  /// that only a page has, such as children that a face attaches.
+  /// Whether steps from this state can be taken without the page. They cannot if the component has
+  /// parts that need a page, such as children that a face attaches.
   func hears(at node: Int) -> Bool {
     runner != nil && walker.shown != nil && findings.resting[node]
       && findings.locals[Int32(node)] == nil && !walker.held.isWatching

@@ -37,7 +37,7 @@ extension Explorer {
   }
 
   /// Returns this explorer with other sample keys for elements that listen to any key. An element
-  /// that lists its keys gets exactly these keys.
+  /// that listens only to some keys gets exactly those keys.
   public func pressing(_ keys: String...) -> Explorer {
     var other = self
     other.samples.keys = keys
@@ -98,8 +98,8 @@ extension Explorer {
     return other
   }
 
-  /// Returns this explorer with effects that keep none of the answers that they have received so
-  /// far.
+  /// Returns this explorer, which then assumes that the named effects do not depend on the answers
+  /// that they received earlier.
   ///
   ///     let explorer = Explorer(program).forgetting("prices")
   ///

@@ -1,22 +1,24 @@
-/// How the fillings of a hole become others: who keeps a list for each of them says what changed in it.
+/// A change of the order of a hole's fillings, described by the code that keeps one item for each
+/// filling.
 package protocol Arrangement {
-  /// How many runs of fillings that were neighbours the new order has; 0 where some are gone and no other
-  /// comes or moves.
+  /// The number of runs in the new order. A run is a list of new fillings, or of fillings that were
+  /// neighbours before. The number is 0 if fillings were only removed.
   var runCount: Int { get }
-  /// Such a run, from the place of its first one; less than 0 for fillings that are new.
+  /// Returns a run: the old place of its first filling, or less than 0 for new fillings, and its
+  /// length.
   func run(_ index: Int) -> (start: Int, count: Int)
-  /// The places of those that are gone, ascending.
+  /// The old places of the removed fillings, ascending.
   var removed: [Range<Int>] { get }
-  /// Does the same to the fillings. It is not generic, so that it is compiled for them.
+  /// Applies the change to the fillings. The function is not generic, so that the compiler
+  /// specialises it.
   func apply(to fillings: inout [MountedFilling], new: [MountedFilling])
 }
 
 extension Document {
-  /// Changes the fillings of a hole. Those that stay where they are, are neither rendered again nor
-  /// looked at.
+  /// Changes the fillings of a hole. Fillings that stay in place are neither rendered nor visited.
   ///
   /// Nothing happens if the hole is not on the page.
-  /// - Parameter filling: takes the new place of one that comes.
+  /// - Parameter filling: returns the new filling for a place.
   package func arrange(
     hole id: Int, by order: some Arrangement, into patch: inout Patch, filling: (Int) -> Filling
   ) {

@@ -65,7 +65,8 @@ extension PageElement {
     return NumberBounds.Bound(number: number, text: text)
   }
 
-  /// What a control holds, brought within what the view offers; nil if the view does not offer it.
+  /// The value of a control, corrected to the values that the view offers; nil if the view does not
+  /// offer it.
   fileprivate func bounded(_ text: String) -> String? {
     if name.name == Name("select") { return offers(text) ? text : nil }
     if isInput(.range) { return bounds.nearest(to: text) }
@@ -75,7 +76,7 @@ extension PageElement {
 
   var isTick: Bool { isInput(.checkbox) || isInput(.radio) }
 
-  /// What a box or a radio button stands for.
+  /// The value for which a checkbox or a radio button stands.
   var tickValue: String { value(of: LiveProperty.value) ?? "on" }
 
   /// Whether a choice has an option that can be chosen, or that the view itself has chosen.
@@ -120,7 +121,7 @@ struct NumberBounds {
     return true
   }
 
-  /// What a slider shows when it is given a text; nil for a text that it never has.
+  /// The value that a slider shows for a text; nil for a text that a slider never has.
   func nearest(to text: String) -> String? {
     guard let number = ControlNumber.value(of: text) else { return nil }
     if let least, number < least.number { return least.text }

@@ -13,7 +13,8 @@ extension Document {
     isDoubtful = numbering == .former
     guard let listener = element.listener(of: event.kind) else { return .notOffered }
     let isUsable = self.isUsable(element, for: event.kind)
-    // Nothing is noted of what is not told, so it stays as it is typed.
+    // No handler hears of this event, so nothing is noted, and the field keeps the text that the
+    // user typed.
     if isUsable, listener.isWaiting(at: element, for: event.payload) { return nil }
     if Reachable.fields, case .input(let text, let checked) = event.payload {
       note(text: text, checked: checked, at: element)

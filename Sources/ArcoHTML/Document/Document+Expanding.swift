@@ -1,7 +1,7 @@
 extension Document {
   /// The objects that an instance stands for, under the numbers that its nodes have.
   ///
-  /// For what goes on in another shape: objects change one by one.
+  /// Used if the markup at this position takes another shape: objects can change one by one.
   func expanded(_ instance: Instance, in parent: PageElement) -> Mounted {
     unregister(instance)
     var expansion = Expansion(instance)

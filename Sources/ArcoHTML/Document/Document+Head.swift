@@ -23,7 +23,7 @@ extension Document {
     return language
   }
 
-  /// What of the page belongs into a document's head, once more and as HTML.
+  /// Returns the parts of the page that belong into the document's head, as HTML.
   package func headMarkup() -> [UInt8] {
     var writer = MarkupWriter()
     visitHead { element in
@@ -42,7 +42,7 @@ extension Document {
 }
 
 extension PageElement {
-  /// Whether it is a link that says which address the page has, and which pages stand for it.
+  /// True for a link about the page's address: `canonical`, `alternate`, `prev` or `next`.
   fileprivate var isAboutAddress: Bool {
     name.name == Name("link")
       && ["canonical", "alternate", "prev", "next"].contains { has(Name("rel"), $0) }

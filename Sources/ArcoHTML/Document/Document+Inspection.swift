@@ -11,13 +11,13 @@ package struct InspectedNode: Sendable {
 
   package struct Live: Sendable {
     package let property: LiveProperty
-    /// What the browser is known to show.
+    /// The value that the browser is known to show.
     package let shown: String
   }
 }
 
 extension Document {
-  /// What stands on the page for the filling with an id.
+  /// Returns the mounted filling with an id.
   package func filling(_ id: Int) -> MountedFilling? {
     for place in holes.all {
       for filling in place.hole.fillings where filling.id == id { return filling }

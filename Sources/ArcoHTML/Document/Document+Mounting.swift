@@ -158,8 +158,9 @@ extension Document {
     for node in instance.template.barriers { barriers.append(.node(instance, node)) }
   }
 
-  /// Without places, the nodes of an instance are neighbours, and what listens is found by the first of them
-  /// that does. A page of the table knows nothing of those before it, so it has one of its own.
+  /// Without places, the numbers of an instance are consecutive, so one entry finds all its listeners: the
+  /// entry of the first one. A page of the table does not see the entries of earlier pages, so each page
+  /// gets an entry of its own.
   @inline(__always)
   func registerListeners(of instance: Instance) {
     let (first, last) = (instance.template.firstListening, instance.template.lastListening)

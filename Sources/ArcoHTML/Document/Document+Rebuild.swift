@@ -1,8 +1,9 @@
 extension Document {
   /// Writes the whole page anew, for a client that lost count: its nodes are numbered from 1 again.
   ///
-  /// Events may name elements by the numbers from before it until `forgetFormerNumbers`. A rebuild
-  /// that comes earlier replaces one that nobody saw, so the former numbers stay.
+  /// Until `forgetFormerNumbers`, events may name elements by their numbers from before the
+  /// rebuild. If another rebuild comes earlier, no client has seen this one, so the former numbers
+  /// stay valid.
   package func rebuild(into patch: inout Patch) {
     former = former ?? elementsByNumber()
     templates.forgetNumbers()
@@ -11,11 +12,11 @@ extension Document {
     write(into: &patch)
   }
 
-  /// Whether there are more templates than a page is granted: a rebuild lets go of those of which nothing
-  /// is shown.
+  /// Whether the page has more templates than it may have. A rebuild forgets the templates without an
+  /// instance on the page.
   ///
-  /// - Parameter limit: how many it is granted at least. It is granted twice those that the newest rebuild
-  ///   showed, as another one would let go of none of these.
+  /// - Parameter limit: the number of templates that every page may have. A page may also have twice the
+  ///   number that it showed at the newest rebuild, as another rebuild could forget none of those.
   package func hasTooManyTemplates(_ limit: Int) -> Bool {
     templates.count > max(limit, 2 * templatesAtRebuild)
   }

@@ -87,7 +87,7 @@ extension Document {
 extension PageElement {
   fileprivate var isRadio: Bool { has(Name("type"), InputType.radio.rawValue) }
 
-  /// What an option stands for: its value, or else its text as browsers collapse it.
+  /// The value of an option: its attribute, or else its text with blanks collapsed as browsers do.
   var optionValue: String {
     if let value = value(of: LiveProperty.value) { return value }
     var bytes: [UInt8] = []

@@ -42,7 +42,7 @@ extension Document {
   }
 }
 
-/// What is around an element of a form.
+/// The form of an element, and whether its ancestors let it be used.
 struct Surroundings {
   var form: PageElement?
   /// Whether the element is disabled, by itself or by a fieldset.
@@ -51,7 +51,7 @@ struct Surroundings {
   var isInert = false
 }
 
-/// What a form sends as the page is now.
+/// The fields that a form on the current page sends.
 private struct SentForm {
   struct Field {
     let name: String

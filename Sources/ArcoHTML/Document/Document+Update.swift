@@ -122,7 +122,7 @@ extension Document {
 }
 
 extension String {
-  /// The other text as a page can hold it; nil if that is this one.
+  /// The other text in the form that a page can show; nil if that form equals this text.
   fileprivate func changed(to other: String) -> String? {
     if hasSameBytes(as: other) { return nil }
     let other = other.displayable

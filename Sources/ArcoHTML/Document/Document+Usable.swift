@@ -8,7 +8,7 @@ extension Document {
   /// element. The field is not checked: the element's handler has to decide whether it may change.
   func isUsable(_ element: PageElement, for kind: EventKind) -> Bool {
     guard Reachable.barriers else { return true }
-    // What has the focus loses it when it is disabled, and browsers say so.
+    // A focused element that becomes disabled loses the focus, and browsers report this.
     if kind == .blur { return true }
     if element.has(Name("disabled")), element.isControl { return false }
     if kind == .input || kind == .change, element.isReadOnly { return false }
@@ -47,8 +47,8 @@ extension PageElement {
     return element.isControl && disables(element)
   }
 
-  /// Whether it is a fieldset that disables the controls in this element. What is in its first legend
-  /// stays usable.
+  /// True if this element is a disabled fieldset around `element`. The content of the fieldset's
+  /// first legend stays usable.
   func disables(_ element: PageElement) -> Bool {
     guard name.name == Name("fieldset"), has(Name("disabled")), contains(element) else {
       return false

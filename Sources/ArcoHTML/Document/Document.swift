@@ -1,4 +1,4 @@
-/// The page as it stands: what is mounted where, under which number, with which handlers.
+/// The page as it is shown now: the mounted elements, their numbers and their handlers.
 ///
 ///     let document = Document()
 ///     var shown: MountedFilling?
@@ -11,9 +11,9 @@
 /// Invariant: the numbers are those of `docs/wire.md`, so every operation that creates nodes is
 /// written right after its nodes were numbered, before any other node is.
 ///
-/// - Isolation: single owner, not `Sendable`, so what changes with each node needs no check of exclusive
-///   access; nothing that it calls (fillings, handlers) may change
-///   it while an update is under way. A handler may: no update is under way then.
+/// - Isolation: single owner and not `Sendable`, so properties that change with each node need no check
+///   of exclusive access. A filling must not change the document, as it runs during an update. A handler
+///   may, as it runs between updates.
 package final class Document {
   let root = MountedElement(
     number: 0, name: ElementName("arco"), attributes: AttributeList())
@@ -24,18 +24,18 @@ package final class Document {
   var templatesAtRebuild = 0
   /// The elements with handlers, by number.
   @exclusivity(unchecked) var listening = NumberTable<PageElement>()
-  /// The elements that may keep what is in them from being used: fieldsets, what may be inert. Some are stale:
-  /// unmounted, or barriers no longer.
+  /// The elements that can disable their content: fieldsets, and elements that may be inert. Some are stale:
+  /// they were unmounted, or are no barriers any more.
   @exclusivity(unchecked) var barriers: [PageElement] = []
   /// How many barriers have become stale since the list was cleared of stale ones.
   @exclusivity(unchecked) var staleBarriers = 0
   @exclusivity(unchecked) var holes = HoleTable()
-  /// Elements whose live properties the browser has changed since they were last restored.
+  /// Elements whose live properties the browser has changed since their last restoration.
   var touched: [PageElement] = []
-  /// The elements by the numbers they had before the last rebuild, while events may still come that
-  /// name them so.
+  /// The elements by their numbers from before the last rebuild, as long as events may name
+  /// elements by these numbers.
   var former: [Int: PageElement]?
-  /// Whether what the browser shows in the touched elements is not known.
+  /// True if it is unknown what the browser shows in the touched elements.
   var isDoubtful = false
 
   package init() {}
@@ -43,9 +43,9 @@ package final class Document {
   /// The container as an element, to look through the page.
   var page: PageElement { .object(root) }
 
-  /// Runs views and shows what they made, with memory for it that the next call uses again.
+  /// Runs views and shows their markup. The next call reuses the memory of the markup.
   ///
-  /// What they made is not to be kept, or it keeps that memory.
+  /// Do not retain the markup: it would keep that memory.
   package static func making(_ body: () -> Void) { Draft.run(body) }
 
   /// Shows a page in the empty container.

@@ -37,14 +37,15 @@ struct HoleTable {
   }
 }
 
-/// What is found by a number. A dictionary of these is compiled once, whatever they are.
+/// A value of a table by numbers. All values share this class, so that the dictionary is compiled
+/// only once.
 class Numbered {}
 
-/// A hole, and the element around it. Apart from the hole, which is in that element.
+/// A hole with its element. The hole has no such property, as the element contains the hole.
 final class PlacedHole: Numbered {
   let hole: MountedHole
   let parent: PageElement
-  /// Whether it is known that nothing comes behind the hole in that element.
+  /// True if the hole is known to be the last content of its element.
   @exclusivity(unchecked) var isLast = false
 
   init(_ hole: MountedHole, in parent: PageElement) {

@@ -1,4 +1,4 @@
-/// What stands on the page for a piece of `HTML`.
+/// The mounted form of a piece of `HTML`.
 ///
 /// The shape is kept, empty places included, so that a position means the same from one render to
 /// the next. An instance stands for all of a template; where a view goes on with another shape, it
@@ -64,7 +64,7 @@ final class MountedHole {
   }
 }
 
-/// What stands on the page for one filling of a hole.
+/// The mounted form of one filling of a hole.
 ///
 /// Mostly that is one instance of a template, and then the instance itself is the filling: a row is one object
 /// and not two.
@@ -75,7 +75,7 @@ package class MountedFilling {
   @exclusivity(unchecked) private(set) final var id = 0
   /// The hole that it fills.
   @exclusivity(unchecked) private(set) final var hole = 0
-  /// What it shows, if that is not itself.
+  /// The shown content, if it is not the filling itself.
   @exclusivity(unchecked) private final var other: Mounted?
   /// False once the filling was taken off the page, or its hole was.
   @exclusivity(unchecked) final var isMounted = true
@@ -97,7 +97,7 @@ package class MountedFilling {
     }
   }
 
-  /// What it shows.
+  /// The shown content.
   final var content: Mounted {
     get { other ?? .instance(unsafeDowncast(self, to: Instance.self)) }
     set {

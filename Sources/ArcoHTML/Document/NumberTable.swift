@@ -1,12 +1,13 @@
-/// Values by numbers that are given out in order and never again.
+/// Values by numbers. Numbers are given out in ascending order, and never twice.
 ///
-/// Neighbours are on one page, so most look-ups need no hash. A page without values is the next one that is
-/// needed; if there is such a page already, it is given back. So values that come where others have just
-/// gone take no memory, wherever their numbers are.
+/// Adjacent numbers are on one page, so most look-ups need no hash. The table keeps one empty page, and
+/// uses it as its next page. So values that replace removed values take no memory, whatever their numbers
+/// are.
 package struct NumberTable<Value> {
   /// All pages with values but the one that was written last; each is a `Page`.
   private var pages: [Int: Numbered] = [:]
-  /// The page that was written last. It is apart, so that values that come and go there need no hash.
+  /// The page that was written last. It is not in the dictionary, so that its values are added and
+  /// removed without a hash.
   private var recent: Page?
   /// A page without values that is not among `pages`.
   private var spare: Page?

@@ -69,7 +69,7 @@ extension PageElement {
     self.value(of: name)?.hasSameBytes(as: value) ?? false
   }
 
-  /// What listens to events of a kind.
+  /// Returns the listener of the element for events of a kind.
   func listener(of kind: EventKind) -> Listener? {
     switch self {
     case .object(let element):

@@ -1,7 +1,7 @@
 extension Document {
   /// Takes over the values of markup whose pieces are the template's, in one pass.
   ///
-  /// - Returns: false where they are others, and then nothing has been taken over.
+  /// - Returns: false if the pieces differ. Then no value has been taken over.
   func follow(_ html: HTML, into instance: Instance, _ patch: inout Patch) -> Bool {
     let (template, draft) = (instance.template, html.draft)
     guard let imprint = template.imprint,

@@ -7,7 +7,7 @@ struct Reading: ~Copyable {
   let first: Fixed<Attribute>
   /// The element around the instance.
   let parent: PageElement
-  /// What follows the instance.
+  /// The anchor after the instance.
   let anchor: Anchor
   /// Whether the instance is just being made: it takes all values, and the page hears of none.
   let isNew: Bool

@@ -1,10 +1,10 @@
-/// How one order of keyed things becomes another: what goes, what comes, and as few moves as there
-/// can be.
+/// The steps from one order of keyed items to another: removals, insertions, and the least possible
+/// number of moves.
 ///
-/// The things that stay in place are a longest increasing subsequence of the old places, read in
-/// the new order. The second of two equal keys counts as new.
+/// The items that stay in place are a longest increasing subsequence of the old places, read in the
+/// new order. The second of two equal keys counts as new.
 ///
-/// - Complexity: linear, and *m* log *m* in the *m* things between the first and the last
+/// - Complexity: linear, and *m* log *m* in the *m* items between the first and the last
 ///   difference.
 /// - Source: Schensted, Canadian Journal of Mathematics 13, 1961; with weights: Jacobson and Vo, Heaviest
 ///   increasing and common subsequence problems, 1992.
@@ -15,9 +15,9 @@ struct Reordering {
     case move(old: Int)
   }
 
-  /// One for each new thing, in order.
+  /// One step for each item of the new order.
   private(set) var steps: [Step] = []
-  /// The old places that are gone, ascending, neighbours together.
+  /// The old places of the removed items, ascending, with neighbours in one range.
   private(set) var removed: [Range<Int>] = []
 
   init<Key: Hashable>(from old: [Key], to new: [Key]) {
@@ -70,14 +70,14 @@ struct Reordering {
     }
   }
 
-  /// An item among others: its value, the weight of the heaviest run that it ends, what is before it there,
-  /// and whether it is in the heaviest of all.
+  /// An item: its value, the weight of the heaviest run that ends with it, the index of the previous item
+  /// in that run, and whether the item is in the heaviest run of all.
   struct Item { var value = 0, total = 0, previous = -1, stays = false }
 
-  /// Marks those of the values that are there which increase and weigh most together; values that weigh
-  /// the same are a longest increasing subsequence.
+  /// Marks an increasing subsequence of the greatest total weight. If all weights are equal, this is a
+  /// longest increasing subsequence.
   ///
-  /// - Parameter item: takes an index, and returns what is there.
+  /// - Parameter item: returns the value and the weight at an index; nil if there is none.
   static func heaviestIncreasing(
     _ count: Int, _ item: (Int) -> (value: Int, weight: Int)?
   ) -> [Item] {

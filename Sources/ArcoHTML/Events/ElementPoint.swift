@@ -4,9 +4,9 @@ extension HTML {
   /// Precise to hundredths. The position is outside of the element while a captured pointer is
   /// outside.
   public struct Point: Equatable, Sendable {
-    /// The distance from the left edge.
+    /// The distance from the left edge of the element.
     public var x: Double
-    /// The distance from the top edge.
+    /// The distance from the top edge of the element.
     public var y: Double
 
     /// Makes a position.

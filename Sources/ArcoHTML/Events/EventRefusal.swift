@@ -9,7 +9,7 @@ package enum EventRefusal: UInt8, Error, Sendable {
   case malformed = 3
   /// The host's limit of events was reached. Only a host gives this reason, never a document.
   case tooMany = 4
-  /// The event ended the server process twice and is not tried again. Only a host gives this
+  /// The event crashed the server process twice and is not tried again. Only a host gives this
   /// reason.
   case quarantined = 5
 }

@@ -1,5 +1,5 @@
-/// Where the values of pieces are, one instance of a template behind the other: first what stands in
-/// its places, then its values that vary. Nil for a value that is the template's.
+/// The positions of values, for one instance of a template after another: first the pieces in its
+/// places, then its values that vary. Nil for a value that equals the template's.
 ///
 /// - Isolation: that of the printer that it belongs to.
 final class Findings {
@@ -21,9 +21,9 @@ struct Finding {
 }
 
 extension Template {
-  /// Confirms the shape of a piece, and adds where its values are.
+  /// Confirms the shape of a piece, and adds the positions of its values.
   ///
-  /// - Returns: false where the shape is another, and then nothing is added.
+  /// - Returns: false if the shape differs. Then nothing is added.
   func find(in html: HTML, _ findings: Findings) -> Bool {
     let start = findings.values.count
     for _ in 0..<(places.count + varying.count) { _ = findings.values.add(nil) }

@@ -1,18 +1,18 @@
 /// The pieces of a template as a view leaves them in its draft, one behind the other.
 ///
-/// A view makes what is in an element before the element, and the same code makes it in the same
-/// order each time. So markup of one shape leaves the same numbers, but for where they begin, and
-/// one pass over neighbours confirms it; nothing is looked up by its place in the tree. Markup that
-/// was made in another order may still have the shape.
+/// A view makes the content of an element before the element, and the same code makes it in the
+/// same order each time. So markup of one shape leaves the same numbers in the draft, except for
+/// their start. One pass over adjacent pieces confirms the shape, without a walk through the tree.
+/// Markup that fails this pass may still have the shape, if it was made in another order.
 struct Imprint {
   /// As they were first.
   fileprivate let pieces: Fixed<Cell>
-  /// What lists name, one list behind the other, counted from the first of the pieces.
+  /// The pieces that the lists name, one list after another, counted from the first piece.
   fileprivate let listed: Fixed<Int32>
   /// The slots of texts, in order.
   let texts: Fixed<Int32>
-  /// The attributes that may be another than the first ones though their bits are the same: what
-  /// listens, and those that vary; a bit for each.
+  /// A bit for each attribute whose value may differ although its bits are equal: listeners, and
+  /// attributes that vary.
   var open: UInt64 = 0
 
   /// The pieces that tell where attributes begin and end, and where texts, lists and holes begin, and how far from
@@ -54,7 +54,8 @@ extension Imprint {
       walk.holes.count == template.places.count
     else { return nil }
     let range = Int(walk.least)...Int(html.index)
-    // What is not used lies between the others, and must not list anything between their lists.
+    // Unused cells may lie between the pieces. An unused cell must not list pieces, as its list
+    // would lie between the other lists.
     guard range.allSatisfy({ html.draft.cell(Int32($0)).pointee.kind.isAlone }) else { return nil }
     self.init(html.draft, range, walk, template)
   }
@@ -70,8 +71,9 @@ extension Imprint {
     let lists = all.filter { $0.kind == .list }
     listed = Fixed(lists.flatMap { list in list.span.indices.map { draft.listed($0) - start } })
     texts = Fixed(template.textSlots)
-    // An element around these pieces may have its attributes between theirs, where one of them was made before
-    // it. So what has the first and what has the last of the attributes tell where these are.
+    // The attributes of an enclosing element may lie between the attributes of these pieces, if a piece was
+    // made before that element. So the owners of the first and of the last attribute tell where the attributes
+    // are.
     func owner(of attribute: Int32) -> Int {
       all.firstIndex { $0.kind == .element && $0.span.contains(attribute) } ?? 0
     }
@@ -172,7 +174,7 @@ extension Imprint {
 }
 
 extension Cell.Kind {
-  /// Whether it is known by its own bits and by what lists name.
+  /// Whether the bits of the piece, and the pieces in its list, determine it completely.
   fileprivate var isAlone: Bool {
     switch self {
     case .empty, .text, .element, .list, .other: true

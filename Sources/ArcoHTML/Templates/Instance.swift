@@ -4,10 +4,10 @@
 ///   its own document does, so its properties need no check of exclusive access.
 final class Instance: MountedFilling {
   let template: Template
-  /// What its first node's number would be if no place stood before it.
+  /// The number that the first node would have if no place came before it.
   @exclusivity(unchecked) var base = 0
-  /// What its listeners do, and behind that the values of the slots that vary, as far as they were
-  /// known when it was made or changed.
+  /// The actions of its listeners, and after them the values of the slots that vary, as far as they
+  /// were known when the instance was made or changed.
   @exclusivity(unchecked) private var held: UnsafeArray<Held>
   @exclusivity(unchecked) var places: [Place] = []
   /// Live values that the browser shows and the view does not say: slots and texts.
@@ -58,7 +58,7 @@ final class Instance: MountedFilling {
     return nil
   }
 
-  /// What a listener does.
+  /// Returns the action of a listener.
   func action(of listener: Int) -> Listener.Action? {
     if case .action(let action) = held[listener] { return action }
     return nil
@@ -120,7 +120,7 @@ extension Instance {
     return place >= 0 && place < valueCount ? value(at: place) : template.slots[slot].first
   }
 
-  /// What the browser is known to show of a live slot.
+  /// Returns the value of a live slot that the browser is known to show.
   func shown(_ slot: Int) -> String? {
     if let index = shown.firstIndex(where: { $0.slot == slot }) { return shown[index].value }
     return self[slot]
@@ -145,9 +145,9 @@ extension Instance {
 }
 
 extension Instance {
-  /// What comes behind a place.
+  /// Returns the anchor after a place.
   ///
-  /// - Parameter end: what comes behind the element around the place, or behind the instance.
+  /// - Parameter end: the anchor after the element around the place, or after the instance.
   func behind(_ place: Int, orElse end: Anchor) -> Anchor {
     let here = template.places[place]
     for other in (place + 1)..<max(places.count, place + 1)

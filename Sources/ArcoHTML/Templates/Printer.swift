@@ -1,7 +1,7 @@
-/// Prints pieces as HTML that nobody mounts: nothing is numbered, compared with what was, or kept.
+/// Prints pieces as HTML without mounting them. Nothing is numbered, compared or kept.
 ///
-/// A piece goes to the writer as it stands. Rows, of which there are many of one shape, go by a
-/// template: what is the same in each of them is bytes already.
+/// Most pieces go to the writer directly. Rows of one shape use a template, whose constant parts
+/// are bytes already.
 struct Printer {
   private var writer = MarkupWriter()
   private var templates = TemplateLibrary()
@@ -71,7 +71,7 @@ struct Printer {
 extension Printer {
   /// Prints one of several neighbours.
   ///
-  /// - Parameter guess: the template of the one before.
+  /// - Parameter guess: the template of the row before.
   /// - Returns: its template, if it went by one.
   private mutating func print(row: HTML, of count: Int, like guess: Template?) -> Template? {
     switch row.draft[row.index] {

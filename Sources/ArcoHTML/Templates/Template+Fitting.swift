@@ -37,7 +37,7 @@ extension Template {
 }
 
 extension Piece {
-  /// Whether it is one part to a template, and what is in it is its own affair.
+  /// True if a template treats the piece as one place, and does not look into the piece.
   func takesPlace(in draft: Draft) -> Bool {
     switch self {
     case .branch, .loop, .keyed, .hole: true

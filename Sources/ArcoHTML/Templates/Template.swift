@@ -1,8 +1,9 @@
-/// What a position in a view fixes: elements, names, which attributes there are, what listens.
+/// The constant part of the markup at one position of a view: elements, names, the set of
+/// attributes, and listeners.
 ///
 /// Learned from the first markup that is shown at a position, and confirmed piece by piece whenever
-/// the view runs again, or for another row. What is left of a run is values: texts, attribute
-/// values, handlers, and what stands in the places where branches, loops, rows and children go.
+/// the view runs again, or for another row. The rest of the markup is values: texts, attribute
+/// values, handlers, and the pieces in the places of branches, loops, rows and children.
 ///
 /// - Isolation: that of its document.
 final class Template {
@@ -10,11 +11,11 @@ final class Template {
   let steps: Fixed<Step>
   /// Elements and texts in document order.
   let nodes: Fixed<Node>
-  /// What each attribute of an element is, in the order in which the view gives them.
+  /// The kind of each attribute of an element, in the order of the view.
   let marks: Fixed<Mark>
   /// The attributes as they were first, in the same order.
   let first: Fixed<Attribute>
-  /// What listens, without what it does.
+  /// The listeners, without their actions.
   let listeners: Fixed<Listener>
   /// Where other pieces go, in document order: those of branches, loops, rows and children, and
   /// elements whose attributes come and go.
@@ -42,7 +43,7 @@ final class Template {
   /// The first and the last of them; -1 for none.
   let firstListening: Int
   let lastListening: Int
-  /// The elements that may keep what is in them from being used.
+  /// The elements that can disable their content.
   let barriers: [Int]
   /// How many nodes are outermost; those in places come on top.
   let width: Int

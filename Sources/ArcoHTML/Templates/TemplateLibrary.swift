@@ -1,16 +1,17 @@
 /// The templates of a document.
 ///
-/// A document has its own: what a template has first was on that page, and must be on no other.
+/// Each document has a library of its own: the first values of a template come from that page, and
+/// must not appear on another page.
 struct TemplateLibrary {
-  /// A new shape is seldom, and another one mostly differs at its first elements: they are tried one by one, the
-  /// newest first, as rows of several shapes come together.
+  /// The known templates, tried one by one from the newest. New shapes are rare, a wrong template mostly differs
+  /// at its first elements, and rows of several shapes appear together.
   private var known: [Template] = []
-  /// Those that are defined on the wire.
+  /// The templates that are defined on the wire.
   private var defined: [Template] = []
 
-  /// The template that a piece has the shape of, learned now if it is new.
+  /// Returns the template with the shape of a piece. Learns the shape if it is new.
   ///
-  /// - Parameter guess: one that is likely, such as that of the row before.
+  /// - Parameter guess: a likely template, such as the template of the row before.
   mutating func template(for html: HTML, guess: Template?) -> Template {
     if let guess, guess.fits(html) { return guess }
     if let template = known.last(where: { $0.fits(html) }) { return template }

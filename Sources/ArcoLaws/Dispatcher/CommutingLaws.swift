@@ -1,7 +1,7 @@
 public import ArcoCore
 import ArcoTesting
 
-/// That the order in which two dispatchers are combined does not matter.
+/// The law that the order in which two dispatchers are combined does not matter.
 ///
 /// - World, State, Input: those of the dispatchers.
 ///

@@ -1,5 +1,6 @@
 extension Optic {
-  /// Returns the optic that continues from this optic's part with another one.
+  /// Returns the composition of this optic and `next`, which leads further from the part of this
+  /// optic.
   ///
   ///     let beans = Shop.lenses.brew.appending(Brew.lenses.beans)
   ///

@@ -10,7 +10,7 @@ extension RouteParts {
     @inlinable
     init(_ name: StaticString, _ form: Form) { item = OptionalItem(name, form) }
 
-    /// The name of the item.
+    /// The name of this one item, as a list.
     @inlinable
     public var itemNames: [StaticString] { [item.name] }
 
@@ -46,7 +46,7 @@ extension RouteParts {
       self.absent = absent
     }
 
-    /// The name of the item.
+    /// The name of this one item, as a list.
     @inlinable
     public var itemNames: [StaticString] { [item.name] }
 
@@ -81,7 +81,7 @@ extension RouteParts {
       self.form = form
     }
 
-    /// The name of the item.
+    /// The name of this one item, as a list.
     @inlinable
     public var itemNames: [StaticString] { [name] }
 

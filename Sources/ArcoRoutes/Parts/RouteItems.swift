@@ -109,7 +109,7 @@ extension RouteParts {
     @inlinable
     public static var count: Int { Others.count + 1 }
 
-    /// Reads the item, if its name is that of the last item or of one of the others.
+    /// Reads an item of the query, if its name is the name of one of these items.
     @inlinable
     public func read(
       _ name: Address.EncodedText, _ value: Address.EncodedText, into whole: inout Whole,

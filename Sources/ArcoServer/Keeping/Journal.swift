@@ -2,7 +2,7 @@
   import ArcoCore
   import ArcoStore
 
-  /// What the store said of a change, and how far the page was when the change was made.
+  /// The store's answer to a change, and the progress of the page when the change was made.
   struct KeptAnswer: Sendable {
     let reference: Int
     let patch: Int
@@ -11,10 +11,10 @@
     let refusal: ChangeRefusal?
   }
 
-  /// What of a session is kept, and what is on its way to be.
+  /// The committed changes of a session, and the changes that wait for their commit.
   ///
-  /// Invariant: whatever the client is told follows from what is kept. Before a client's first event
-  /// nothing is kept, and nothing waits.
+  /// Invariant: every message to the client follows from committed changes. Before a client's first
+  /// event nothing is committed, and nothing waits.
   final class Journal {
     let keeper: SessionKeeper
     let record: any PageRecord
@@ -25,7 +25,7 @@
     private(set) var isBegun = false
     /// Whether the store has, or will have, a session to change.
     private(set) var isStored = false
-    /// Whether the snapshot is of another program, which this one's inputs must not follow.
+    /// Whether another program wrote the snapshot. Inputs of this program must not follow it.
     private var isOfAnother = false
     private var sequence = 0
     private(set) var reference = 0
@@ -47,7 +47,7 @@
     /// How many changes are on their way, and the newest patch that they tell of.
     private var waiting = 0
     private var awaited = 0
-    /// What the store said of changes and the session has not heard yet, in the order of the changes.
+    /// The store's answers that the session has not read yet, in the order of the changes.
     let answers = Locked<[KeptAnswer]>([])
     /// Whether the session is to look for news soon.
     var isExpected = false

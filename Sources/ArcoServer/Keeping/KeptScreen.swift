@@ -11,7 +11,7 @@
         isolated any Actor, _ address: String, KeptStart?, @escaping (Problem) -> Void
       ) throws -> (Page, any PageRecord)
 
-    /// What the sessions are kept as. A session of another name does not begin again here.
+    /// The name under which sessions are kept. A session with another name is not restored here.
     var component: String
     /// The versions of the state that are read, of which the newest is written.
     private let versions: ClosedRange<Int>

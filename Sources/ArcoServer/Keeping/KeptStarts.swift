@@ -1,10 +1,10 @@
 #if Server
   public import ArcoCore
 
-  /// Effects of a page that begin once what asked for them is kept.
+  /// Effects of a page that begin once the input that asked for them is committed.
   ///
-  /// What a page was asked to do is done again by its client if the server ends before it is kept. An
-  /// effect that had begun by then would be begun twice, and nobody would know.
+  /// If the server ends before an input is committed, the client sends the input again. An effect
+  /// that had begun before the commit would run twice without notice.
   @usableFromInline
   package final class KeptStarts {
     /// The held effects. The effects from `next` on have not begun.
@@ -14,7 +14,7 @@
     private var begun = 0
     /// Whether effects are held; before a page is kept they begin at once.
     private var isHolding = false
-    /// Whether the page has ended, so that only what may outlive it begins.
+    /// Whether the page has ended. Then only effects that may outlive the page begin.
     private var isOver = false
     var onHold: (() -> Void)?
 

@@ -1,7 +1,7 @@
 #if Server
   import ArcoStore
 
-  /// What happened to a kept page's state.
+  /// A step that changed the state of a kept page.
   @usableFromInline
   enum KeptStep<State, Input> {
     /// An input, as the root takes it.

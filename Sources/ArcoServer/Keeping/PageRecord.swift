@@ -1,18 +1,19 @@
 #if Server
   public import ArcoCore
 
-  /// What a kept page's driver has to say to who keeps it; used in the session's isolation.
+  /// The interface of a kept page's driver for its session. Used in the session's isolation.
   @usableFromInline
   package protocol PageRecord: AnyObject {
-    /// Hears, just before it, of each change to what is kept or shown.
+    /// Called just before each change of the kept state or of the view.
     var onNews: (() -> Void)? { get set }
     /// Whether something happened since the steps were taken.
     var hasNews: Bool { get }
     /// The types of the state that views keep for themselves: it is not kept.
     var localTypes: [String] { get }
-    /// Whether views changed such state.
+    /// Whether views changed their local state.
     var hasLocalChanges: Bool { get }
-    /// What happened since they were taken last; nil where only the state tells.
+    /// Returns the steps since the last call; nil if they cannot be written, and the state has to
+    /// be kept instead.
     func takeSteps() throws -> [UInt8]?
     /// Forgets what happened, since the state is kept instead.
     func dropSteps()
@@ -20,16 +21,16 @@
     func state() throws -> [UInt8]
     /// The digest of the state.
     func digest() throws -> UInt64
-    /// Numbers of the effects that say what becomes of them and are not over: others once one begins
-    /// or ends.
+    /// The numbers of the unfinished effects that say what becomes of them if the server ends. The
+    /// list changes when such an effect begins or ends.
     var fateNumbers: [Int] { get }
-    /// What becomes of these effects if the server ends now.
+    /// Returns what becomes of these effects if the server ends now.
     func fates() throws -> [KeptFate]
-    /// Whether an effect said what becomes of it in a way that cannot be kept.
+    /// Whether what an effect says about that cannot be stored.
     var hasUntoldFate: Bool { get }
     /// Tells the page what became of effects whose server ended; returns how many it could not be told.
     func meet(_ fates: [KeptFate]) -> Int
-    /// The effects that are to begin once what asked for them is kept.
+    /// The effects that begin once the inputs that asked for them are committed.
     var starts: KeptStarts { get }
   }
 

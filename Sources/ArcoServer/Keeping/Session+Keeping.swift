@@ -153,7 +153,7 @@
       standing.refusals = refusals.all
       guard let page else { return standing }
       if seen < renumbered, let former = page.formerElementNumbers {
-        // Until the client says that it shows the new numbers, it is where it was.
+        // The client uses the former numbers until it acknowledges the new ones.
         let content = StateDigest.of(bytes: page.markup())
         if content != standing.content {
           standing.content = content
@@ -216,12 +216,13 @@
   }
 
   extension Session {
-    /// Takes a client's word that it has patches of which the server was killed before it heard that
-    /// they were shown: the page is built anew, and what was made on them has no element.
+    /// Accepts the claim of a client that it has patches of the killed server, which that server
+    /// never heard were shown. The page is rebuilt, and events that were made on those patches find
+    /// no element.
     ///
-    /// Before the first join nobody has a patch of this server's, so one of its number is the former
-    /// server's. What numbered the nodes anew is the same from each server that begins with what is kept
-    /// now: for the client, a `renumber`, or the page built anew.
+    /// Before the first join, no client has a patch of this server, so a patch with one of its numbers
+    /// came from the former server. Every server that starts from the same committed state renumbers the
+    /// nodes in the same way: by a `renumber`, or by a rebuild.
     func acceptReceipt(of received: Int) {
       guard joins == 0, seen < renumbered, received >= renumbered else { return }
       if received == renumbered {
@@ -306,7 +307,7 @@
         isAsTold = isSame && last.isTold
       } else {
         areNumbersUnanswered = true
-        // It follows from what is kept, and all that comes after it does not.
+        // This patch depends only on committed changes. Later patches do not.
         journal?.allow(patch: renumbered)
       }
       meet(start.fates)

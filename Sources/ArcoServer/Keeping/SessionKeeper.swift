@@ -5,7 +5,7 @@
   import Foundation
   import Logging
 
-  /// What keeps a site's sessions in its store.
+  /// The keeper of a site's sessions in its store.
   final class SessionKeeper: Sendable {
     let store: any SessionStore
     let queue: CommitQueue
@@ -17,7 +17,7 @@
     let lifetime: Int
     private let time: Timekeeper
     private let logger: Logger
-    /// What the log has named: routes, components and types.
+    /// The routes, components and types that the log has named already.
     private let named = Locked<Set<String>>([])
     private let sweeps: Locked<Sweeps>
     private let trouble: Locked<StoreError?>

@@ -43,7 +43,7 @@
     }
   }
 
-  /// What a request for a page is answered with.
+  /// The answer to a request for a page.
   package struct OpenedPage: Sendable {
     package var session: SessionID
     package var paint: Session.FirstPaint
@@ -207,7 +207,7 @@
     }
   }
 
-  /// What a history says, once its payloads are read.
+  /// The content of a history whose payloads were read.
   struct KeptPast {
     /// The whole of it.
     var start: KeptStart

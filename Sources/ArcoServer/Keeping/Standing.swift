@@ -2,10 +2,11 @@
   import ArcoCore
   import ArcoHTML
 
-  /// Where a client of a kept page stands: what its nodes are called, and what it is still to be told.
+  /// The state of a client of a kept page: the numbers of its nodes, and the messages that it may not
+  /// have received.
   ///
-  /// A page that is begun again numbers its nodes anew. With this, events that were made before are
-  /// understood.
+  /// A restored page renumbers its nodes. By the standing, the server understands events that were
+  /// made before.
   struct Standing: Equatable {
     /// The newest patch.
     var patch = 0
@@ -13,9 +14,9 @@
     var renumbered = 0
     /// The digest of the page's content; nil where something else than the state is shown.
     var content: UInt64?
-    /// Whether that is what the client shows after the newest patch.
+    /// Whether the client shows this content after the newest patch.
     var isShown = true
-    /// Whether the client is told of it by the page built anew, as the patch after the newest.
+    /// Whether the client gets this content by a rebuild, as the patch after the newest.
     var isTold = false
     /// The numbers of the elements, in the document's order; 0 for those that have none for the client.
     var numbers: [Int] = []
@@ -23,8 +24,8 @@
     var refusals: [RefusalQueue.Refusal] = []
   }
 
-  /// What is kept with each event: the digest of the state it led to, what happened, and where the client
-  /// stands.
+  /// The payload of an event in the store: the steps, the digest of the resulting state, and the standing
+  /// of the client.
   struct KeptPayload: Equatable {
     /// Of a snapshot, the state; of an event, its steps.
     var body: [UInt8]
@@ -35,8 +36,8 @@
 
     static let format: UInt8 = 2
 
-    /// - Parameter known: what the one before says of numbers and effects: written only where it
-    ///   differs.
+    /// - Parameter known: the numbers and effects of the payload before. Only differences are
+    ///   written.
     func encoded(after known: (standing: Standing, fates: [KeptFate])? = nil) -> [UInt8] {
       var writer = ByteWriter()
       writer.byte(Self.format)

@@ -37,8 +37,8 @@
       }
     }
 
-    /// Sessions of strangers that no process has a page of, as nothing was kept of them for so long: of servers before
-    /// this one, or of other workers.
+    /// Sessions without a user that no process can have a page of, because nothing was committed for them for so long.
+    /// They belong to former servers or to other workers.
     private func quietStrangers() async throws(StoreError) -> [SessionClaim] {
       var limit = Self.batch
       while true {

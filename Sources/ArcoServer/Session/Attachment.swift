@@ -1,7 +1,7 @@
 #if Server
   import ArcoWeb
 
-  /// The connection a session's page is shown over at present.
+  /// The connection that shows the page of a session at present.
   final class Attachment {
     let number: Int
     /// Hands messages over to be written; false while the client does not read.
@@ -11,12 +11,12 @@
     let hasLeft: @Sendable () -> Bool
     /// Whether the client reads, as far as is known.
     var isOpen = true
-    /// What is to be sent before patches: the welcome.
+    /// The welcome, which has to be sent before patches.
     var welcome: ServerFrame?
     /// One answer is enough for however many pings wait for it.
     var pong: ServerFrame?
-    /// Whether the client has sent again what it made before the last rebuild it saw. The page keeps
-    /// one set of former numbers, so no other rebuild may come before.
+    /// Whether the client has sent all events again that it made before the last rebuild that it
+    /// saw. Until then no other rebuild may come, as the page keeps only one set of former numbers.
     var isCaughtUp = false
     var lastHeard: Duration
     var lastEvent: Duration

@@ -3,8 +3,8 @@
   import ArcoWeb
   import Logging
 
-  /// One connection from its join to its end: reads the client's frames into the session, which
-  /// writes what follows from them.
+  /// One connection from its join to its end. It passes the client's frames to the session, which
+  /// writes the answers.
   ///
   /// From the join on it runs in the session's isolation, so a frame is dealt with where it is read.
   package final class Conversation<L: Line>: Sendable {
@@ -180,7 +180,7 @@
       return attachment
     }
 
-    /// What the first message asks for.
+    /// The request of the first message.
     private struct Joining {
       var token: String
       var received = 0

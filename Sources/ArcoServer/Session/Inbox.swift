@@ -1,16 +1,16 @@
 #if Server
   import ArcoCore
 
-  /// What has come over a line and waits for its one reader.
+  /// The events of a line that wait for its only reader.
   ///
-  /// A reader that waits is resumed where it waits: no other task comes between the connection and
-  /// its session.
+  /// A waiting reader is resumed directly: no other task runs between the connection and its
+  /// session.
   package final class Inbox: Sendable {
     private struct State {
-      /// Those from `start` on were not taken yet.
+      /// The events from `start` on have not been taken.
       var events: [LineEvent] = []
       var start = 0
-      /// The bytes of those that were not taken yet.
+      /// The bytes of the events that have not been taken.
       var bytes = 0
       var reader: UnsafeContinuation<LineEvent?, Never>?
       var isFull = false
@@ -48,12 +48,12 @@
       }
     }
 
-    /// What a line is to do after it has added what came.
+    /// The next action of a line after it has added an event.
     package enum Answer {
       case goOn
       /// Read no more until `onRoom` is called.
       case holdBack
-      /// Close: what came is more than a client sends that keeps to the rules. None of it was added.
+      /// Close: the line brought more than a client may send. Nothing of it was added.
       case refuse
     }
 
@@ -69,8 +69,9 @@
     /// and all of them may wait for their turn.
     package static let roomInBytes = 1 << 14
 
-    /// How many events may wait at most: a client's pending events, which it sends again together, and what it
-    /// says besides. A line that ends brings all that the system holds, whether it is held back or not.
+    /// The largest number of events that may wait: a client's pending events, which it sends again together,
+    /// and its other messages. A line that ends brings everything that the system has buffered, even while it
+    /// is held back.
     package static let mostEvents = 4_096
 
     /// How many bytes may wait, besides those of the newest read.

@@ -61,7 +61,7 @@
     case unread
   }
 
-  /// What a line has for its session.
+  /// An event of a line, for its session.
   package enum LineEvent: Equatable, Sendable {
     case message([UInt8])
     /// The client reads again.

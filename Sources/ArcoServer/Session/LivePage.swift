@@ -2,25 +2,26 @@
   package import ArcoHTML
   public import ArcoWeb
 
-  /// What a session needs of the page it owns; `Page` is the one there is outside of tests.
+  /// The interface of a page for its session. Outside of tests, `Page` is its only implementation.
   package protocol LivePage {
     /// The elements and texts in the container.
     var nodeCount: Int { get }
-    /// The address of what is shown; nil where the page does not follow it.
+    /// The address of the page; nil if the page does not follow addresses.
     var address: String? { get }
-    /// Whether it may be shown, as its navigation says now.
+    /// True if the navigation allows the current address.
     var isAllowed: Bool { get }
-    /// Whether it came to a place that it may not show, and the browser is told to load that.
+    /// True if the page reached an address that its navigation does not allow. The browser then
+    /// loads that address.
     var isBarred: Bool { get }
-    /// What the view says of the document around the page.
+    /// The parts of the document around the page that the view sets.
     var head: Page.Head { get }
     /// Takes the operations of each flush, in the owner's isolation.
     var onPatch: (([UInt8]) -> Void)? { get nonmutating set }
     /// The container's content as HTML.
     func markup() -> [UInt8]
-    /// Whether it has more templates than it is granted, so that a rebuild is due.
+    /// True if the page has more templates than it may have, so that a rebuild is due.
     func hasTooManyTemplates(_ limit: Int) -> Bool
-    /// Whether the numbers of its nodes run out, so that a rebuild is due.
+    /// True if the numbers of the nodes run out, so that a rebuild is due.
     var hasSpentNumbers: Bool { get }
     /// The operations that build everything anew, under new numbers.
     func rebuild() -> [UInt8]
@@ -28,7 +29,7 @@
     func repaint() -> [UInt8]
     /// The forms, in the document's order.
     var plainForms: [PlainForm] { get }
-    /// Whether the view says that something is under way: by `aria-busy`.
+    /// True if the view says by `aria-busy` that it waits for something.
     var isBusy: Bool { get }
     /// Says that the client shows the newest rebuild: no event names a node by its former number.
     func forgetFormerNumbers()
@@ -36,21 +37,22 @@
     func receive(_ event: Event, by numbering: Numbering) -> EventRefusal?
     /// The numbers of all elements, in the document's order.
     var elementNumbers: [Int] { get }
-    /// Those by which events from before the newest rebuild name them, 0 for none; nil where no such
-    /// event is to come.
+    /// The numbers by which events from before the newest rebuild name the elements, 0 for none; nil
+    /// if no such event can arrive.
     var formerElementNumbers: [Int]? { get }
-    /// Numbers the nodes anew, and says by which numbers events name the elements until a client shows
-    /// that; returns the operations by which a client that shows the same content does so.
+    /// Renumbers the nodes. Until the client has renumbered its nodes too, its events name the
+    /// elements by `numbers`. Returns the operations for a client that shows the same content.
     func recall(_ numbers: [Int]) -> [UInt8]
-    /// Has a closure run each turn in which what effects sent is applied.
+    /// Sets a closure that runs each turn in which inputs of effects are applied.
     func surroundMail(_ surroundings: @escaping (() -> Void) -> Void)
-    /// Applies what effects have sent already.
+    /// Applies the inputs that effects have sent so far.
     func takeMail()
-    /// Cancels what is alive by the state, so that nothing runs; false if something else is in flight.
+    /// Cancels the effects of `alive`; false if another effect is in flight.
     func pause() -> Bool
-    /// Starts what is alive by the state.
+    /// Starts the effects of `alive` again.
     func resume()
-    /// Cancels effects and lets go of everything; calls when those are over that are to be finished.
+    /// Cancels effects and releases everything. Calls `whenOver` once the effects that are to be
+    /// finished are over.
     func close(_ whenOver: @escaping () -> Void)
   }
 

@@ -13,7 +13,7 @@
         _ = page.receive(
           Event(node: 0, kind: .visit, payload: .address(address, isShown: true)), by: .current)
       }
-      // It may have ended by that, or come to where it may not be.
+      // The visit may have ended the page, or led it to an address that its user may not see.
       guard case .unclaimed = phase, isStillTheirs() else { return nil }
       phase = .unclaimed(since: time.now())
       release()
@@ -28,7 +28,7 @@
         head: page.head)
     }
 
-    /// What came of a form that a browser sent by itself.
+    /// The outcome of a form that a browser sent without the script.
     struct FormOutcome {
       /// Why it had no effect; nil where it had one.
       var refusal: EventRefusal?
@@ -131,7 +131,7 @@
     }
   }
 
-  /// Who waits for a change of a page, each for the next one.
+  /// The callers that wait for the next change of a page.
   struct ChangeHearers {
     private var waiting: [Int: @Sendable () -> Void] = [:]
     private var lastNumber = 0

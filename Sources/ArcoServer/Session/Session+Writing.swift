@@ -26,11 +26,12 @@
     /// The last number. It leaves room below the wire's 2^31 for the number that a client may claim to have.
     private static var lastNumber: Int { 1 << 30 }
 
-    /// The newest event that the client may be told of: what follows from it is kept, where it is kept at
-    /// all.
+    /// The newest event that may be acknowledged. If the page is kept, the change that follows from the
+    /// event is committed.
     var toldUpTo: Int { min(ledger.applied, journal?.keptReference ?? .max) }
 
-    /// Whether frames were dealt with for so long that their client should not wait for more of them.
+    /// Whether frames were handled for so long that the client should get its answer before further
+    /// frames are handled.
     var isFlushDue: Bool {
       unansweredSince.map { time.now() - $0 >= .milliseconds(10) } ?? false
     }

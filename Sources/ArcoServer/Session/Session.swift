@@ -50,14 +50,14 @@
     /// The newest patch that numbered the nodes anew: an event that was made before it names its
     /// element by the former number.
     var renumbered = 0
-    /// Whether the client was told of numbers, by what a server after this one would tell it too, and has not said
-    /// yet that it has them.
+    /// Whether the client has not acknowledged the last renumbering. A restarted server would send the same one.
     var areNumbersUnanswered = false
-    /// Whether the page is what the server before told the client anew, which may have it or not.
+    /// Whether the page equals the rebuild that the former server sent. The client may have
+    /// received it or not.
     var isAsTold = false
     /// The oldest patch whose numbers are known: events made before it name nothing.
     var oldest = 0
-    /// What is kept of it; nil where nothing is.
+    /// The journal of a kept page; nil for other pages.
     var journal: Journal?
     /// Effects that are to outlive a page whose last is not kept yet.
     var concluded: KeptStarts?
@@ -73,7 +73,7 @@
     private var isMaking = false
     /// Whether the browser runs no script, as far as is known.
     var isPlain = false
-    /// Who waits for a change of the page.
+    /// The callers that wait for a change of the page.
     var hearers = ChangeHearers()
     /// How many forms that a browser sent by itself are being handled.
     var formsInHand = 0
@@ -141,7 +141,7 @@
       package var forms: [PlainForm] = []
       /// The address of what is shown; nil where the page does not follow it.
       package var address: String?
-      /// What the view says of the document around the page.
+      /// The parts of the document around the page that the view sets.
       package var head: Page.Head
     }
 
@@ -181,7 +181,7 @@
       }
     }
 
-    /// Builds the page, from what was kept of another one if that is given.
+    /// Builds the page, or restores it from what the store has of a former page.
     func paint(
       _ screen: Screen, at address: String, from start: KeptStart? = nil,
       without shunned: Set<Int> = []
@@ -277,7 +277,7 @@
         // What is alive by the state may have ended the page.
         guard case .left = phase else { return nil }
       case .attached(let old):
-        // A tab that was duplicated goes back to a page that another one shows.
+        // In a duplicated tab, *back* may lead to a page that the original tab shows.
         if isGoingBack, !old.hasLeft() { return nil }
         old.hangUp(.replaced)
       default: break
@@ -306,8 +306,8 @@
 
     /// Says that a connection is down. The page waits for its tab to come back, or ends with it.
     ///
-    /// A page that is left rests until somebody goes back to it. If something is in flight it ends: what
-    /// it shows would wait for what never comes.
+    /// A page that is left rests until somebody goes back to it. If an effect is in flight, the page
+    /// ends instead: it may show that it waits for a result, which would never come.
     package func leave(_ attachment: Int, _ departure: Departure) {
       guard case .attached(let current) = phase, current.number == attachment else { return }
       switch departure {
@@ -321,10 +321,11 @@
       rearm()
     }
 
-    /// Has the page give way to no other one until it is released.
+    /// Protects the page from ending for a new page, until `release()`.
     func claim() { onClaim(id) }
 
-    /// Has the page give way to others, after those that do so already, if nobody uses it at this moment.
+    /// Lets the page end for a new page if nobody uses it now. Pages that were released earlier end
+    /// first.
     func release() {
       guard formsInHand == 0 else { return }
       switch phase {
@@ -333,7 +334,7 @@
       }
     }
 
-    /// Whether it waits for its tab: none shows it, and none has left it.
+    /// Whether the page waits for its tab: no connection shows it, and its tab has not left it.
     var isWaiting: Bool {
       switch phase {
       case .unclaimed, .away: true
@@ -362,7 +363,8 @@
       letGo()
     }
 
-    /// Ends to make room for others. What nobody came back to ends for good, as it does after its time.
+    /// Ends to make room for others. A page that its tab has left ends for good, as it would after its
+    /// time.
     func giveWay() {
       if case .left = phase { end(.evicted, forGood: true) } else { end(.evicted) }
     }

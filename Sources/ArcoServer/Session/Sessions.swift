@@ -140,7 +140,7 @@
     /// All of them, with those that gave way and have not ended.
     var all: [Session] { state.withLock { $0.living.map(\.session) } }
 
-    /// Those of all sessions that were made for somebody.
+    /// Returns the sessions that were made for a subject.
     func ofSubjects() -> [(session: Session, subject: Subject)] {
       state.withLock { state in
         state.living.compactMap { entry in entry.subject.map { (entry.session, $0) } }

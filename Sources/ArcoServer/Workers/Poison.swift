@@ -61,8 +61,8 @@
         self.event = event
       }
 
-      /// Handles the input again, on a screen that keeps the same component, and returns the page's
-      /// new markup.
+      /// Handles the input again, and returns the page's new markup. Pass a screen with the
+      /// component and the `keeping:` of the recorded page.
       ///
       /// If the bug is still there, this crashes the test process.
       public func replayed(on screen: Screen) async throws(Fault) -> String {

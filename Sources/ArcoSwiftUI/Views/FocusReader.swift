@@ -35,7 +35,7 @@
       @ViewBuilder content: @escaping (FocusState<Field?>.Binding) -> Content
     ) {
       self.focus = focus
-      // Kept, so that SwiftUI sees another view when the state has another.
+      // Stored, so that for SwiftUI the view differs if the state wants another field.
       self.wanted = focus.field
       self.content = content
     }

@@ -35,8 +35,8 @@ final class Navigator {
     if !isVisiting, !isFirst { steps.append((change == .push ? .push : .replace, address)) }
   }
 
-  /// Records that the page was opened at an address that it may not show, or that its state came to
-  /// one.
+  /// Records that the page was opened at an address that it may not show, or that its state led to
+  /// such an address.
   func bar(at address: String) {
     self.address = address
     isBarred = true

@@ -1,7 +1,7 @@
 import ArcoHTML
 
 extension Page {
-  /// What a view sets in the document around its page: title, language and metadata.
+  /// The parts of the document around a page that the view sets: title, language and metadata.
   ///
   ///     let view = Face<Brew, BrewInput, HTML> { brew, send in
   ///       main(.lang("ja")) {                       // the first element's language is the document's

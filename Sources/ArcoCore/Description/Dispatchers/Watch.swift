@@ -2,7 +2,7 @@
 /// effect accordingly.
 @usableFromInline
 struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
-  /// What to do with the effect after a change of the state.
+  /// The next action for the effect after a change of the state.
   enum Turn {
     case keep
     case stop

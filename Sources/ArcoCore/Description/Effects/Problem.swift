@@ -105,7 +105,7 @@ extension Problem {
   }
 }
 
-/// What a driver does with an input for a part that the state no longer has.
+/// The reaction of a driver to an input for a part that the state no longer has.
 public enum WhenGone: Sendable {
   /// The driver reports ``Problem/partGone(part:)``.
   case report

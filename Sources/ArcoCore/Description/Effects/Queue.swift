@@ -18,7 +18,8 @@
 /// An effect is in its queue only while it waits there and while its own work runs. Effects that
 /// its inputs start are new effects. If the queue would discard such a new effect only because the
 /// earlier effect still runs, the new effect enters the queue when the earlier one has ended. So a
-/// chain of effects in one queue continues. An effect that fails frees its place like any other.
+/// chain of effects in one queue continues. An effect that fails leaves the queue like an effect
+/// that succeeds.
 public struct Queue: Equatable, Sendable {
   /// A class, so that a waiting effect holds only a reference, and a queue that is a constant is
   /// allocated once.

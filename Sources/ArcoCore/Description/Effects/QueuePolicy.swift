@@ -4,9 +4,10 @@ extension Queue {
   ///     let search = Queue("search", .debounce(.milliseconds(300)))
   ///     let upload = Queue("upload", .concurrent(4))
   ///
-  /// A policy has up to three parts: a gate that a new effect passes first (`debounce`,
-  /// `throttle`), the room in which effects run (all other policies), and a delay between starts
-  /// (``spaced(by:)``).
+  /// A policy has up to three parts. A gate first delays or discards a new effect (`debounce`,
+  /// `throttle`). Then a limit decides how many effects run at once, and whether a further one
+  /// waits, is discarded, or replaces an older one (all other policies). At last, starts may be
+  /// spaced in time (``spaced(by:)``).
   ///
   /// Waiting effects start in the order of their arrival, and no new effect overtakes them. An
   /// effect that is discarded, or cancelled before its start, never starts.

@@ -3,14 +3,15 @@ import ArcoOptics
 /// A child that a face attached: an entry after those of the dispatcher, with its world inside.
 @usableFromInline
 struct AttachedChild<State, Input: Sendable> {
-  /// What starts an effect at the node that the child is attached to.
+  /// A closure that starts an effect at the node to which the child is attached.
   typealias Start = (TypedNode<State, Input>) -> Void
 
   let token: ChildToken
   let footprint: Footprint
   let open: (TypedNode<State, Input>) -> ChildInstances
   let descend: (ChildInstances, Input, inout State) -> Bool?
-  /// Handles an input where there is no instance yet, and returns what starts its effect.
+  /// Handles an input while the child has no instance, and returns the closure that starts the
+  /// effect.
   let handle: (Input, inout State) -> Start?
 
   init<World, Part, PartInput>(

@@ -1,4 +1,4 @@
-/// What the instances of one dispatcher have in common: the dispatcher, and the world that their
+/// The shared part of all instances of one dispatcher: the dispatcher, and the world that their
 /// effects get.
 @usableFromInline
 final class Behavior<World: Sendable, State, Input: Sendable> {
@@ -7,17 +7,17 @@ final class Behavior<World: Sendable, State, Input: Sendable> {
   /// Whether an instance looks at its state after each change.
   @usableFromInline
   let isWatching: Bool
-  /// The handler of a dispatcher that is one handler and nothing else.
+  /// The handler, if the dispatcher consists of only one handler.
   let soleHandler: Dispatcher<World, State, Input>.Handler?
 
   /// The entries, one after the other.
   private let first: Link?
   private let uncounted: Unmanaged<Link>?
 
-  /// An entry and those behind it. What is not compiled for its types would look them up at each send,
-  /// to go along an array or to take a copy of an entry.
+  /// An entry and the entries after it. A linked list, because unspecialised code would look up types
+  /// at each send, to iterate over an array or to copy an entry.
   final class Link {
-    /// What handles inputs of its own.
+    /// The handler, if the entry is the dispatcher's own.
     let own: Dispatcher<World, State, Input>.Handler?
     /// A child, and what handles its inputs while it has no instance.
     let plan: ChildPlan<World, State, Input>?

@@ -46,7 +46,7 @@ final class Branches {
   /// Notes that there are more entries.
   func forgetResponders() { responders = responders.map { _ in nil } }
 
-  /// The others whose part of the state overlaps with that of one child.
+  /// The indices of the other children whose part of the state overlaps the part of one child.
   func overlapping(at index: Int) -> [Int] {
     if overlapping.count < inUse.count { overlapping = inUse.map { _ in nil } }
     if let known = overlapping[index] { return known }

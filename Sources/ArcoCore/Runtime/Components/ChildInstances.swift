@@ -4,14 +4,14 @@ public import ArcoOptics
 @usableFromInline
 class ChildInstances: Node {
   final let token: ChildToken
-  /// The inputs its child takes, as far as they are known.
+  /// The footprint of the inputs that the child takes, if it is known.
   final let inputs: Footprint
-  /// The place of its child's states in the parent's, as far as it is known.
+  /// The footprint of the child's states in the parent's state, if it is known.
   final let states: Footprint
   /// Whether instances can come and go.
   @usableFromInline
   final let canChange: Bool
-  /// Whether the instances are needed though no face places them, as they look at their state.
+  /// Whether the instances are needed even if no face places them, because they watch their state.
   @usableFromInline
   private(set) final var isWatched = false
   /// The typed operations. A closure and not a method, so that the compiler specialises it for the
@@ -23,7 +23,7 @@ class ChildInstances: Node {
   /// Whether `written` contains all such instances, only some, or none because nothing was compared.
   @exclusivity(unchecked)
   private final var knowledge = Knowledge.none
-  /// Whether several are drawn, so that what they are read from is read once.
+  /// Whether several instances are being drawn. Then the collection is read once for all of them.
   @exclusivity(unchecked)
   @usableFromInline
   private(set) final var isReadOnce = false
@@ -76,13 +76,13 @@ class ChildInstances: Node {
 
   fileprivate final func forgetWritten() { if !written.isEmpty { written = [] } }
 
-  /// Notes that one may be another than its view shows.
+  /// Records that the state of an instance may differ from what its view shows.
   @usableFromInline
   final func noteWritten(_ node: Node) { written.append(node) }
 
   /// Notes that the state was compared.
   ///
-  /// - Parameter areKnown: whether all that may be others than their views show were noted.
+  /// - Parameter areKnown: whether all such instances were recorded by `noteWritten(_:)`.
   @usableFromInline
   final func noteStateComparison(areKnown: Bool) {
     knowledge = areKnown && knowledge != .some ? .all : .some
@@ -142,7 +142,8 @@ class ChildInstances: Node {
 /// The instances of one declared child, as a face that is placed on them knows them.
 @usableFromInline
 class TypedChildInstances<State, Input: Sendable>: ChildInstances {
-  /// What shows the instances, if the child is placed. No access to it spans a call, so none is checked.
+  /// The placement that shows the instances, if the child is placed. No access spans a call, so
+  /// exclusive access is not checked.
   @exclusivity(unchecked)
   @usableFromInline
   private(set) final var placement: Placement<State, Input>?
@@ -194,7 +195,7 @@ class TypedChildInstances<State, Input: Sendable>: ChildInstances {
   }
 }
 
-/// What shows the instances of a child.
+/// The functions that show the instances of a child.
 @usableFromInline
 final class Placement<State, Input: Sendable> {
   @usableFromInline
@@ -203,8 +204,7 @@ final class Placement<State, Input: Sendable> {
   /// Shows a new instance that is in a state.
   @usableFromInline
   let show: Show
-  /// Puts the instances in order, those that were shown just now among them, and forgets those that are
-  /// gone.
+  /// Puts the instances in order, including the newly shown ones, and forgets the removed ones.
   @usableFromInline
   let arrange: (consuming Rearrangement) -> Void
 
@@ -224,8 +224,8 @@ final class Placement<State, Input: Sendable> {
   }
 }
 
-/// What runs the views of instances that are shown in the same way. It is not generic, so that a node knows
-/// nothing of the content.
+/// The function that runs the views of instances that are shown in the same way. The class is not generic,
+/// so that a node does not depend on the type of the content.
 @usableFromInline
 final class Presentation {
   @usableFromInline

@@ -5,11 +5,11 @@ import ArcoOptics
 class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, Input> {
   @usableFromInline
   final let behavior: Behavior<World, State, Input>
-  /// What belongs to its children; nil as long as it has none.
+  /// The children of the instance; nil as long as it has none.
   @exclusivity(unchecked)
   @usableFromInline
   final var branches: Branches?
-  /// What few instances have; nil as long as it has none of it.
+  /// The parts that few instances have; nil as long as this instance has none of them.
   @exclusivity(unchecked)
   @usableFromInline
   final var extras: Extras<World, State, Input>?
@@ -71,7 +71,8 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     if isPresent {
       markChanged()
     } else if !entries.isEmpty || isAttachedTo {
-      // What does nothing has dropped nothing: those above handled the input, and may have removed this part.
+      // A dispatcher without entries has dropped no input: the dispatchers above handled it, and may have
+      // removed this part.
       engine.onProblem(.partGone(part: nameOfType(State.self)))
     }
   }

@@ -1,7 +1,8 @@
-/// What few instances have: children that their face attached, and what looks at their state.
+/// Parts of an instance that few instances have: children that its face attached, and watchers of
+/// its state.
 @usableFromInline
 final class Extras<World: Sendable, State, Input: Sendable> {
-  /// What the face attached, after the dispatcher's own entries.
+  /// The attached children. They come after the dispatcher's own entries.
   var attachments: [AttachedChild<State, Input>] = []
   var watchers: [Watcher<World, State, Input>] = []
   private(set) var isWatching = false

@@ -1,7 +1,7 @@
 /// How nodes read and change their state, and carry their inputs up, through all nodes above them.
 ///
-/// One location serves all instances of a child: each function is given the node it is for. Where
-/// the functions are made, the types are known, so that they are compiled for these.
+/// One location serves all instances of a child: each function is given the node it is for. The
+/// functions are made in code that knows the types, so that the compiler specialises them.
 @usableFromInline
 final class Location<State, Input: Sendable> {
   @usableFromInline

@@ -83,7 +83,8 @@ final class PartNode<World: Sendable, State, Input: Sendable, Key: Sendable>:
 {
   @usableFromInline
   let key: Key
-  /// What the collection says of the element that the view shows; 0 for nothing.
+  /// The version of the shown element, as the collection reports it; 0 if the collection reports
+  /// none.
   @exclusivity(unchecked)
   @usableFromInline
   var version: UInt64

@@ -44,7 +44,8 @@ extension RowInstances {
       var visits = 0
       let areKnown = elements.visitChanges(since: earlier) { id, version in
         visits += 1
-        // Found, it is the recent one, and nothing is called while it is noted.
+        // The found instance is `recent`. It is not retained, as `note` calls nothing that could
+        // replace it.
         guard seek(id), recent != nil else { return }
         Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef {
           note($0, version)
@@ -62,7 +63,8 @@ extension RowInstances {
     return true
   }
 
-  /// Whether an element came in the place of one that went, under its id. Then its instance stays.
+  /// Whether a removed element was replaced by an element with the same id. Then its instance
+  /// stays.
   @inlinable
   func returnsAny(_ order: Rearrangement, _ elements: Elements) -> Bool {
     let removed = order.removed

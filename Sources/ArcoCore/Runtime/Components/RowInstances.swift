@@ -19,19 +19,20 @@ where Elements.ID: Sendable {
   @exclusivity(unchecked)
   @usableFromInline
   var hasTwins = false
-  /// What is known of the ids and their order since they were last compared; nil if they have to be
-  /// compared.
+  /// The ids and their order at the last comparison, in the form that the collection remembers; nil
+  /// if the ids have to be compared.
   @exclusivity(unchecked)
   @usableFromInline
   var memory: Elements.Memory?
-  /// The two that were looked for last. Who selects a row asks for it and for the one before several times.
+  /// The two instances of the last look-ups. A change of the selection looks up the old and the new row
+  /// several times.
   @exclusivity(unchecked)
   @usableFromInline
   var recent: Instance?
   @exclusivity(unchecked)
   @usableFromInline
   var former: Instance?
-  /// What instances are read from while several of them are drawn.
+  /// The collection from which instances are read while several of them are drawn.
   @exclusivity(unchecked)
   @usableFromInline
   var shared: Elements?

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension TypedNode {
-    /// What an input comes to at this node, a root, that `send` carries up to it from below. Nothing
-    /// is changed.
+    /// Returns the root input that an input sent by `send`, from a part below, becomes at this root.
+    /// Nothing changes.
     func rootInput(_ send: () -> Void) -> Input? {
       let inner = location
       var found: Input?

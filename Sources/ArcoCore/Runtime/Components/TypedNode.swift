@@ -1,4 +1,4 @@
-/// What a view's `send` knows of its component.
+/// The component instance as the target of a view's `send`.
 @usableFromInline
 class Receiver<Input>: Node {
   @inlinable
@@ -9,7 +9,7 @@ class Receiver<Input>: Node {
   func send(_ input: Input) { mustOverride() }
 }
 
-/// A component instance as its face, its children and its effects know it.
+/// The interface of a component instance for its face, its children and its effects.
 @usableFromInline
 class TypedNode<State, Input: Sendable>: Receiver<Input> {
   @exclusivity(unchecked)
@@ -19,7 +19,7 @@ class TypedNode<State, Input: Sendable>: Receiver<Input> {
   @exclusivity(unchecked)
   @usableFromInline
   final var view: AnyObject?
-  /// What runs the view.
+  /// The function that runs the view.
   @exclusivity(unchecked)
   @usableFromInline
   final var presentation: Presentation?

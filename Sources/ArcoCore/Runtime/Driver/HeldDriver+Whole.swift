@@ -40,8 +40,8 @@
     package let winner: Int?
   }
 
-  /// What there is to a driver beside its root state, for who tells its states apart and comes back to
-  /// them.
+  /// The parts of a driver beside its root state, for an explorer that distinguishes states and
+  /// restores them.
   extension HeldDriver {
     /// True if a component uses `alive`, so that the running effects do not follow from the state
     /// alone.

@@ -4,7 +4,7 @@ final class QueueMembership {
   var queue: RunningQueue?
   /// Its number there.
   var ticket = QueueTicket(index: 0, number: 0)
-  /// Who sent the input that asked for it.
+  /// The sender of the input that asked for the effect.
   var asker: Sender?
 
   init(asker: Sender?) { self.asker = asker }

@@ -1,4 +1,4 @@
-/// One running effect, as the instance that asked for it knows it.
+/// A running effect, in the list of the component instance that asked for it.
 ///
 /// `@unchecked Sendable` as its class is: an outlet carries it to other tasks, which only post mail
 /// with it.
@@ -14,7 +14,7 @@ class RunningEffect: Startable, @unchecked Sendable {
   /// The described effect that it runs: work of the owner's type.
   final let work: RawEffect
   final let owner: EffectOwner
-  /// What follows in a sequence.
+  /// The continuation in a sequence.
   final var then: Sequel?
   /// Its membership in a queue, if it is in one.
   final var membership: QueueMembership?
@@ -93,7 +93,8 @@ class RunningEffect: Startable, @unchecked Sendable {
     if !hasBegun { finish() }
   }
 
-  /// Ends it: what it posts from now on is dropped, and what follows it may start.
+  /// Ends the effect. Later messages of the effect are dropped, and the next step of its sequence
+  /// may start.
   final override func finish() {
     guard isAlive else { return }
     isAlive = false
@@ -107,13 +108,14 @@ class RunningEffect: Startable, @unchecked Sendable {
     membership?.queue?.finish(self)
   }
 
-  /// Stops it and takes it off its owner's list, without telling its queue.
+  /// Stops the effect and removes it from its owner's list, without notifying its queue.
   final func stop() {
     cancel()
     owner.forget(self)
   }
 
-  /// Stops the work; nothing it posted or will post is applied, and what follows it never starts.
+  /// Stops the work. Its earlier and later messages are dropped, and the next step of its sequence
+  /// never starts.
   final func cancel() {
     guard isAlive else { return }
     isAlive = false

@@ -1,7 +1,7 @@
 /// One queue of one component instance, with the effects in it.
 ///
-/// What it does is in a subclass that only `Queue` names, so that a small program without queues
-/// does not carry it.
+/// The code is in a subclass that only `Queue` names, so that a small program without queues does
+/// not contain it.
 ///
 /// `@unchecked Sendable` as its class is: the queue is `Sendable`.
 class RunningQueue: Startable, @unchecked Sendable {

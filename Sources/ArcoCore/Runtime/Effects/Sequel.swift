@@ -1,12 +1,12 @@
-/// What follows when effects are over: the rest of their sequence, and then what follows that
-/// sequence.
+/// The continuation of effects: the remaining steps of their sequence, and then the continuation of
+/// that sequence.
 ///
 /// A sequence right inside of a sequence shares its sequel, and so does a batch inside of a batch.
 /// Where sequences and batches alternate, sequels form a chain. Loops walk and release it, so that
 /// the stack does not grow.
 ///
-/// What it does is in a subclass that only sequences name, so that a small program without them
-/// does not carry it.
+/// The code is in a subclass that only sequences name, so that a small program without sequences
+/// does not contain it.
 @usableFromInline
 class Sequel {
   fileprivate final let owner: EffectOwner
@@ -14,7 +14,7 @@ class Sequel {
   fileprivate final var left = 1
   /// The steps to come, the next one last.
   fileprivate final var rest: [RawEffect] = []
-  /// What follows the sequence itself.
+  /// The continuation of the sequence itself.
   fileprivate final var outer: Sequel?
 
   fileprivate init(of owner: EffectOwner, in outer: Sequel?) {
@@ -61,7 +61,8 @@ final class SequenceRest: Sequel {
   static func after(_ steps: [RawEffect], of owner: EffectOwner, in outer: Sequel?) -> Sequel {
     let sequel: Sequel
     if let outer, outer.left == 1, outer.owner === owner {
-      // Nothing else is waited for, so its steps become steps of the sequence around it.
+      // The outer sequence waits for nothing else, so the inner steps become steps of the outer
+      // sequence.
       sequel = outer
     } else {
       sequel = SequenceRest(of: owner, in: outer)

@@ -47,7 +47,7 @@ final class Ticker: Sender, @unchecked Sendable {
 }
 
 extension Duration {
-  /// The largest whole multiple of this duration that is not longer than another one.
+  /// Returns the largest whole multiple of this duration that is at most `limit`.
   ///
   /// Found by doubling, because a quotient of durations is rounded.
   fileprivate func largestMultiple(upTo limit: Duration) -> Duration {

@@ -1,7 +1,7 @@
-/// What happens to the effects of a part that is left, or of a driver that is stopped.
+/// The handling of the effects of a part that is left, or of a driver that is stopped.
 ///
-/// What it does is in a subclass that only ``Effect/finishing(within:)`` names, so that a small
-/// program without such effects does not carry it.
+/// The code is in a subclass that only ``Effect/finishing(within:)`` names, so that a small program
+/// without such effects does not contain it.
 class Departure {
   #if !hasFeature(Embedded)
     /// Hears when nothing is left to be finished, after the driver was stopped.

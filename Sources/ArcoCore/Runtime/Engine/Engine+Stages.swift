@@ -33,7 +33,7 @@ extension Engine {
     if isBusy { mount() } else { perform(mount) }
   }
 
-  /// Runs what parts that look at their state ask for as they are made, unless a send does it.
+  /// Runs the effects that new watchers of the state ask for. During a send, the send does this.
   func runFirstLooks() {
     if isWatched, !isBusy { perform {} }
   }
@@ -47,7 +47,7 @@ extension Engine {
     gate.clear(.busy)
   }
 
-  /// Ends a send that asked for nothing itself, while its handler sent something.
+  /// Ends a send whose handler sent an input, but requested no effect.
   @usableFromInline
   func finishNested() -> SendTask {
     let hasBegun = sends.hasBegun
@@ -129,7 +129,7 @@ extension Engine {
   }
 }
 
-/// What is done within a send.
+/// A piece of work within a send.
 struct Step {
   enum Content {
     case run(() -> Void)

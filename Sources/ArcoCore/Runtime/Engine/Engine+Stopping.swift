@@ -3,7 +3,7 @@ extension Engine {
   /// Whether the driver was stopped: nothing comes in from outside any more.
   var isStopped: Bool { gate.has(.stopped) }
 
-  /// Whether the driver was stopped within the send at hand, which ends where it is.
+  /// Whether the driver was stopped during the current send. The send then ends immediately.
   var isCut: Bool { gate.has(.cut) }
 
   /// Stops the driver. A send under way ends where it is.

@@ -9,7 +9,7 @@ final class Engine: MailRecipient {
   let gate = Gate()
   let steps = FIFO<Step>()
   let starts = FIFO<Startable>()
-  /// What waits for the views of what came before it.
+  /// Work that waits until the views of the previous work have run.
   let later = FIFO<Step>()
   /// Whether a cancellation is among the starts.
   var hasToCancel = false
@@ -30,13 +30,14 @@ final class Engine: MailRecipient {
   /// Nodes that have to look at their state again; as `unreconciled`.
   @exclusivity(unchecked)
   var watching: [EngineNode] = []
-  /// What the host does around what may run views: those of parts that come run as they are made.
+  /// A function of the host that encloses all work that may run views. The views of new parts run
+  /// when the parts are mounted.
   var aroundViews: ((() -> Void) -> Void)?
   /// Tells the host of what was drawn; set by `show(by:around:mount:)`.
   var onFlush: (() -> Void)? {
     didSet { if onFlush != nil { gate.set(.views) } }
   }
-  /// What becomes of effects whose part is left, if some are to be finished.
+  /// The handling of effects whose part is left, if some are to be finished.
   var departure: Departure?
   /// Whether an input of a part that was left looks for the part that is in its place.
   var isForwarding = false
@@ -47,10 +48,10 @@ final class Engine: MailRecipient {
   #else
     /// Whether inputs are only carried to the root to be read there, and change nothing.
     var isPeeking = false
-    /// Whether inputs come from a recording. They start nothing, as what followed them is in the
-    /// recording too.
+    /// Whether inputs come from a recording. They start no effects, as the inputs of those effects
+    /// are in the recording, too.
     var isReplaying = false
-    /// What parts that look at their state do instead.
+    /// The behaviour of watchers of the state while the driver is paused; nil otherwise.
     var pausing: Pausing?
     /// Hears of every input, in the form of the outermost part that knows of it.
     var trace: InputTrace? {
@@ -88,7 +89,7 @@ final class Engine: MailRecipient {
   @usableFromInline
   var hasViews: Bool { gate.has(.views) }
 
-  /// Notes that state was written, so that what was drawn before may be old.
+  /// Records a write to the state: earlier drawings may be outdated.
   func noteWrite() { writes &+= 1 }
 
   @usableFromInline

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// A running effect that says what becomes of it if its process ends first.
   protocol Fated: AnyObject {
-    /// Tells it from the others of its driver.
+    /// Distinguishes the effect from others of its driver.
     var number: Int { get }
     /// Whether it is not over.
     var isAlive: Bool { get }
@@ -13,18 +13,18 @@
     func carryFate()
   }
 
-  /// The effects of a driver that say what becomes of them, as long as they are not over.
+  /// The unfinished effects of a driver that say what becomes of them if their process ends.
   ///
-  /// A driver has one from its first such effect on.
+  /// A driver makes its ledger for its first such effect.
   final class FateLedger {
     private var listed: [any Fated] = []
     private var lastNumber = 0
-    /// The key of the work that is done again by the send at hand, until that takes it.
+    /// The key of the work that the current send starts again, until the work has taken the key.
     var returning: EffectKey?
-    /// Hears when one of them is over.
+    /// Called when one of the effects is over.
     var onEnd: (() -> Void)?
 
-    /// Those that are not over, in the order in which they were asked for.
+    /// The effects that are not over, in the order in which they were requested.
     var effects: [any Fated] {
       listed.removeAll { !$0.isAlive }
       return listed

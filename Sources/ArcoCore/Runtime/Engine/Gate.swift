@@ -1,10 +1,10 @@
-/// What keeps a send from its short path, which runs the handler and nothing else.
+/// The reasons why a send cannot take its short path, which runs the handler and nothing else.
 ///
 /// It is in memory of its own. A property would get a check of overlapping access, which costs half
 /// of a small send. No check is needed, as each access takes one step and never spans a call.
 @usableFromInline
 struct Gate {
-  /// One thing that stands in the way, or several; each a bit.
+  /// A set of reasons, one bit for each.
   @usableFromInline
   struct Reasons: OptionSet {
     @usableFromInline

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What parts that look at their state do instead, while a driver is paused.
+  /// The behaviour of watchers of the state while a driver is paused.
   final class Pausing {
     /// Whether the effects of `alive` are stopped, and not only named.
     var isStopping = false

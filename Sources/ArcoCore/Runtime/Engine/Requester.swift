@@ -1,5 +1,5 @@
-/// The sender for those who are no effect: callers who wait for a send or cancel it, and tasks that
-/// wait for another try.
+/// The sender for requests that come from no effect: from callers that wait for a send or cancel
+/// it, and from tasks that wait for a retry.
 ///
 /// `@unchecked Sendable` as its class is: other threads use the engine's mailbox only, and
 /// delivered mail does the rest.

@@ -9,9 +9,9 @@ class Startable: Sender, @unchecked Sendable {
 
   /// Takes its turn in the cancellations of a send, which come before anything starts.
   ///
-  /// Turns come in the order in which things were asked for. At its turn a cancellation is carried
-  /// out, and an effect lists itself for those to come. So a cancellation covers what was asked for
-  /// before it, and nothing that was asked for after it.
+  /// Effects and cancellations take their turns in the order in which they were requested. At its
+  /// turn, an effect enters a list, and a cancellation cancels effects of that list. So a
+  /// cancellation covers earlier effects only.
   /// - Returns: whether nothing is left to start.
   func cancelTogether() -> Bool { mustOverride() }
 

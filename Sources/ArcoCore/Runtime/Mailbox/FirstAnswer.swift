@@ -70,7 +70,7 @@
       left.waiting.resume(returning: nil)
     }
 
-    /// Who waited, unless that is over.
+    /// Ends the wait. Returns the waiting task, unless the wait was over already.
     private func leave(
       _ end: Phase
     ) -> (waiting: CheckedContinuation<Answer?, Never>, cancellation: Cancellation?)? {

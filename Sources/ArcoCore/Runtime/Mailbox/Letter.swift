@@ -1,4 +1,4 @@
-/// What a sender leaves in the mailbox for the owner.
+/// A sender's message in the mailbox, for the owner.
 struct Letter: Sendable {
   enum Content: Sendable {
     /// The first input of an effect, which the sender holds.

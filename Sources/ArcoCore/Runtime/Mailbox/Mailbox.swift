@@ -32,7 +32,7 @@
     /// Whether the owner is the main actor.
     private var isMain = false
     private var isDraining = false
-    /// What was taken out and waits for its turn.
+    /// The letters that were taken out and wait for their turn.
     private var taken: [Letter] = []
     private var delivered = 0
     /// Runs each turn, where somebody wants to know of it.

@@ -1,9 +1,9 @@
-/// Which send something belongs to. What a send asks for is the send's own. What the inputs of its
-/// effects ask for belongs to its chain.
+/// The send to which a requested effect belongs. An effect that the send itself requests is the
+/// send's own. An effect that an input of its effects requests belongs to its chain.
 struct Origin: Equatable {
   /// The send itself; 0 for what an effect's input asked for.
   var send: Int
-  /// The send that all of it began with; 0 for none.
+  /// The send with which the chain began; 0 for none.
   var chain: Int
 
   static var none: Origin { Origin(send: 0, chain: 0) }

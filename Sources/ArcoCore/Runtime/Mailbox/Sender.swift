@@ -1,5 +1,5 @@
-/// Who leaves letters in the mailbox: an effect, a queue, a timer, or the request of a caller who
-/// waits for a send or cancels it.
+/// A sender of letters: an effect, a queue, a timer, or the request of a caller that waits for a
+/// send or cancels it.
 ///
 /// `@unchecked Sendable`: other threads only carry it. Its properties are touched in the isolation
 /// of the driver's owner alone, and so are those of subclasses, unless they say what protects them.

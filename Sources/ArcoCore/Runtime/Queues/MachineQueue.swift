@@ -91,7 +91,7 @@ final class MachineQueue: RunningQueue, @unchecked Sendable {
     owner.engine.start(self)
   }
 
-  /// Begins the effects whose turn it is, and takes in those whose askers are over.
+  /// Starts the effects whose turn it is, and admits followers whose asker is over.
   override func start() {
     hasToAdvance = false
     guard isOpen else { return }

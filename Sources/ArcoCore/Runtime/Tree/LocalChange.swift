@@ -14,7 +14,7 @@
       self.put = put
     }
 
-    /// Makes it the local state of that view; false if there is no such view.
+    /// Restores this local state in its view; false if there is no such view.
     func put(below root: Node) -> Bool {
       var node = root
       for turn in way {

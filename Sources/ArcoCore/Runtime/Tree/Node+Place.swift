@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
-  /// A node that knows which of its dispatcher's children another is.
+  /// A node that can find the child of its dispatcher to which another node belongs.
   protocol Placing {
-    /// The index of a child among the entries; nil for what is none.
+    /// The index of a child among the entries; nil for a node that is no child.
     func entry(of child: Node) -> Int?
     /// Which `alive` a send belongs to; nil for none.
     func watcher(of send: Int) -> Int?

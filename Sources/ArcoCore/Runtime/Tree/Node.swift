@@ -19,7 +19,7 @@ class Node: EffectOwner {
   @usableFromInline
   final var index = 0
   #if !hasFeature(Embedded)
-    /// What its face placed and keeps, in the order of its set-up.
+    /// The nodes that its face placed and retains, in the order of its set-up.
     @exclusivity(unchecked)
     @usableFromInline
     final var placed: [Node] = []
@@ -95,7 +95,7 @@ class Node: EffectOwner {
   func refreshView() { mustOverride() }
 
   #if !hasFeature(Embedded)
-    /// What tells it from other instances of its child, if that is an element's id.
+    /// The id of the element, if the node is an instance for an element of a collection.
     var elementID: Any? { nil }
 
     /// Has recorders hear of its changes, if it is the local state of a view.
@@ -128,7 +128,8 @@ class Node: EffectOwner {
 
   // Writes
 
-  /// Notes that this node's state changed, and with it that of all above and of what overlaps.
+  /// Records that the state of this node changed, and with it the states of the nodes above and of
+  /// overlapping nodes.
   final func markChanged() {
     engine.noteWrite()
     if engine.isWatched { askWatchersToLook() }

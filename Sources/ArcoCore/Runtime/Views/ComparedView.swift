@@ -23,7 +23,7 @@ final class ComparedView<State, Input: Sendable, Content: ArcoCore.Content>:
 
   /// Remembers the state as it is.
   ///
-  /// - Returns: whether it is the one that was remembered, as far as that is known.
+  /// - Returns: true if the state is known to equal the remembered one.
   @inlinable
   func remember(comparing: Bool) -> Bool {
     withNode { node in

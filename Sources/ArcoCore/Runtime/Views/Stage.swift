@@ -48,7 +48,7 @@ final class Stage<Content> {
     isOpen = true
   }
 
-  /// What is in `changes` is known to the host, or of no use to it.
+  /// Forgets the unseen order of slots in `changes`, which the host knows already or does not need.
   @inlinable
   func forgetArranged() {
     guard hasArranged else { return }
@@ -67,7 +67,8 @@ final class Stage<Content> {
     }
   }
 
-  /// What tells the host of changes, compiled for the host's content where that is known.
+  /// The closure that notifies the host of changes, compiled for the host's content if its type is
+  /// known.
   @inlinable
   var flushing: () -> Void { { self.flush() } }
 

@@ -3,7 +3,8 @@
 class View<State, Input: Sendable, Content: ArcoCore.Content>: Instance<Content> {
   @usableFromInline
   final let drawing: Drawing<State, Input, Content>
-  /// Tells whether a state is the one that is shown, as far as the view reads it; nil if it does not say that.
+  /// Tells whether all that the view reads of a state equals what it shows; nil if the view does not say what
+  /// it reads.
   @usableFromInline
   final let isShown: ((State) -> Bool)?
   /// How often local state of the node had changed when this was drawn.
@@ -24,14 +25,14 @@ class View<State, Input: Sendable, Content: ArcoCore.Content>: Instance<Content>
     super.init(id: id, content: content, node: node)
   }
 
-  /// Has what tells whether a state is shown know the first one.
+  /// Makes `isShown` remember the first state.
   @inlinable
   final func remember(first state: State) {
     if let isShown { _ = isShown(state) }
   }
 
-  /// Lends the instance that it shows, and counts no reference to it. A view is only made of one with these
-  /// types.
+  /// Calls `body` with the instance that the view shows, without retaining the instance. Its types are
+  /// those of the view, as the initialiser requires.
   @inlinable
   @inline(__always)
   final func withNode<Result>(_ body: (TypedNode<State, Input>) -> Result) -> Result {
@@ -48,7 +49,7 @@ extension View {
   }
 }
 
-/// What a slot needs to show the instances of one child with one face.
+/// The data that a slot needs to show the instances of one child with one face.
 @usableFromInline
 struct SlotPlacement<State, Input: Sendable, Content: ArcoCore.Content> {
   @usableFromInline
@@ -83,7 +84,7 @@ extension View {
 }
 
 extension View {
-  /// Whether the view says what it reads of a state, and shows that.
+  /// Whether the view says what it reads of a state, and shows these values already.
   @inlinable
   final func hasNothingNew(_ state: State) -> Bool {
     guard let isShown else { return false }
@@ -107,7 +108,7 @@ extension Slot {
     return face.drawing(Parts(node: node, stage: stage))
   }
 
-  /// Shows a node whose state is no part of another: it stays the only one.
+  /// Shows a node whose state is not a part of another state. The slot has no other instance.
   @inlinable
   func show<State, Input>(
     _ node: TypedNode<State, Input>, _ face: Face<State, Input, Content>, _ stage: Stage<Content>
@@ -127,9 +128,9 @@ extension Slot {
     }
   }
 
-  /// Puts the instances in order, and with them those that were added.
+  /// Puts the instances in order, including the added ones.
   ///
-  /// - Returns: whether its host has to hear of it: not if it has to already.
+  /// - Returns: whether to notify the host: false if a notification is pending already.
   @inlinable
   func arrange(_ order: consuming Rearrangement) -> Bool {
     if order.inserted == held.count, coming.count == 1 {
