@@ -96,8 +96,8 @@ private final class Probe: @unchecked Sendable {
             .transition(.slide)
         })
     }
-    Text("cards \(deck.cards.count)").transaction { @Sendable in probe.note($0) }
-    Text("level \(Int(deck.level))").transaction { @Sendable in probe.note($0) }
+    Text("cards \(deck.cards.count)").transaction { @Sendable change in probe.note(change) }
+    Text("level \(Int(deck.level))").transaction { @Sendable change in probe.note(change) }
     Text("heard \(deck.heard)")
     Slider(value: send.binding(deck.level, DeckInput.level).animation(), in: 0...10)
       .accessibilityLabel("Level")

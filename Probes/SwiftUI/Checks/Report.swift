@@ -39,7 +39,7 @@ public struct Report: Sendable {
   public init(_ text: String = "") {
     results = text.split(separator: "\n").compactMap { line in
       let parts = line.components(separatedBy: " | ")
-      return parts.count == 3 ? (parts[0], parts[1], parts[2]) : nil
+      return parts.count == 3 ? (name: parts[0], by: parts[1], result: parts[2]) : nil
     }
   }
 
@@ -52,7 +52,7 @@ public struct Report: Sendable {
   public mutating func note(_ name: String, by means: String, _ result: String) {
     let result = result.replacing("|", with: "/").replacing("\n", with: " ")
     results.removeAll { $0.name == name && $0.by == means }
-    results.append((name, means, result))
+    results.append((name: name, by: means, result: result))
   }
 
   /// The results of an entry; “not run” if there is none.
