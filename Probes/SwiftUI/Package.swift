@@ -22,9 +22,19 @@ let package = Package(
     .target(
       name: "ArcoChecks",
       dependencies: [
-        .product(name: "Arco", package: "arco"), .product(name: "ArcoSwiftUI", package: "arco"),
+        .product(name: "Arco", package: "arco"),
+        .product(name: "ArcoArchitectures", package: "arco"),
+        .product(name: "ArcoComonads", package: "arco"),
+        .product(name: "ArcoSwiftUI", package: "arco"),
       ],
       path: "Checks"),
+    // An app as a new target of Xcode is: its default isolation is the main actor.
+    .executableTarget(
+      name: "BrewApp",
+      dependencies: [
+        .product(name: "Arco", package: "arco"), .product(name: "ArcoSwiftUI", package: "arco"),
+      ],
+      path: "MainActor", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "ListChecks", dependencies: ["ArcoChecks"], path: "List"),
     .testTarget(name: "HostedTests", dependencies: ["ArcoChecks"], path: "Hosted"),
   ],

@@ -32,7 +32,7 @@ public struct Todo: Feature, Codable, Equatable, Identifiable, Sendable {
   /// An input of a todo.
   public enum Input: Codable, Equatable, Sendable {
     /// The user marks the todo as done, or as not done.
-    case toggle
+    case done(Bool)
     /// The user changed the title. A blank title changes nothing.
     case rename(String)
     /// The user opens the notes. The todo does not handle this input; its parent does.
@@ -45,7 +45,7 @@ public struct Todo: Feature, Codable, Equatable, Identifiable, Sendable {
 /// The dispatcher of a todo.
 public let todo = DispatcherOf<Todo>.reduce { todo, input in
   switch input {
-  case .toggle: todo.isDone.toggle()
+  case .done(let isDone): todo.isDone = isDone
   case .rename(let text): todo.title = Todo.title(from: text) ?? todo.title
   case .open, .delete: break
   }

@@ -20,7 +20,7 @@ public let todos = DispatcherOf<Todos> {
 /// What inputs of todos mean to the list, and inputs of the list itself. Every change is saved.
 private let list = DispatcherOf<Todos>.update { todos, input in
   switch input {
-  case .row(_, .toggle), .row(_, .rename): break
+  case .row(_, .done), .row(_, .rename): break
   case .row(let id, .delete): todos.remove { $0.id == id }
   case .detail(.keep):
     guard let detail = todos.detail.take() else { return .none }

@@ -10,7 +10,7 @@ public func todoFace() -> PageFace<Todo> {
     return parts.view { todo, send in
       li(.class("todo"), .class("done", if: todo.isDone)) {
         label(.class("tick")) {
-          input(.type(.checkbox), .checked(todo.isDone), .onToggle { _ in send(.toggle) })
+          input(.type(.checkbox), .checked(todo.isDone), .onToggle { send(.done($0)) })
           span(todo.title, .dir("auto"))
         }
         button(

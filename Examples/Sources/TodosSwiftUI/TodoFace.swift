@@ -14,7 +14,7 @@
       return parts.view { todo, send in
         VStack(alignment: .leading) {
           HStack {
-            Toggle(todo.title, isOn: send.binding(todo.isDone) { _ in .toggle })
+            Toggle(todo.title, isOn: send.binding(todo.isDone, Todo.Input.done))
             Button("Edit") {
               title.set(todo.title)
               isUnfolded.modify { $0.toggle() }

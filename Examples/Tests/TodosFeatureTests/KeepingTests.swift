@@ -8,7 +8,7 @@ import TodosFeature
     driver.send(.row(2, .open))
     driver.send(.detail(.write("slowly\nand 12 more")))
     driver.send(.detail(.keep))
-    driver.send(.row(1, .toggle))
+    driver.send(.row(1, .done(true)))
     let text = Todos.text(for: Array(driver.state.list.items))
     let kept = try #require(Todos(kept: text))
     #expect(kept.list == driver.state.list)

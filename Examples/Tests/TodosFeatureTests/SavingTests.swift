@@ -65,7 +65,7 @@ import TodosFeature
 
   @Test func `a failure is shown and a retry saves`() async throws {
     var requests = store.requests.makeAsyncIterator()
-    driver.send(.row(1, .toggle))
+    driver.send(.row(1, .done(true)))
     try #require(await requests.next(isolation: #isolation)).answer(.unreachable)
     await wait { $0.saving == .failed(.unreachable) }
     driver.send(.save)

@@ -63,7 +63,7 @@ import TodosFeature
   }
 
   @Test func `toggling all makes all done and then none`() {
-    driver.send(.row(2, .toggle))
+    driver.send(.row(2, .done(true)))
     #expect(done == [2])
     #expect(driver.state.list.remaining == 2)
     driver.send(.toggleAll)
@@ -72,15 +72,23 @@ import TodosFeature
     #expect(done == [])
   }
 
+  @Test func `a todo that is marked as done once more stays done`() {
+    driver.send(.row(2, .done(true)))
+    driver.send(.row(2, .done(true)))
+    #expect(done == [2])
+    driver.send(.row(2, .done(false)))
+    #expect(done == [])
+  }
+
   @Test func `clearing drops those that are done`() {
-    driver.send(.row(1, .toggle))
-    driver.send(.row(3, .toggle))
+    driver.send(.row(1, .done(true)))
+    driver.send(.row(3, .done(true)))
     driver.send(.clearDone)
     #expect(titles == ["Pour"])
   }
 
   @Test func `the filter decides what is shown and changes nothing`() {
-    driver.send(.row(2, .toggle))
+    driver.send(.row(2, .done(true)))
     let shown = Filter.allCases.map { filter in
       driver.send(.filter(filter))
       return TodoList.shown.extract(driver.state.list)?.keys
@@ -89,12 +97,12 @@ import TodosFeature
     #expect(titles.count == 3)
   }
 
-  @Test func `what is not shown cannot be toggled`() {
+  @Test func `what is not shown cannot be marked as done`() {
     var problems = 0
     let driver = Driver(
       todos, state: Todos("Grind"), world: TodosWorld { _ in }, onProblem: { _ in problems += 1 })
     driver.send(.filter(.done))
-    driver.send(.row(1, .toggle))
+    driver.send(.row(1, .done(true)))
     #expect(driver.state.list.remaining == 1)
     #expect(problems == 1)
   }
@@ -122,7 +130,7 @@ import TodosFeature
     driver.send(.row(1, .open))
     driver.send(.row(2, .delete))
     #expect(driver.state.detail?.id == 1)
-    driver.send(.row(1, .toggle))
+    driver.send(.row(1, .done(true)))
     driver.send(.clearDone)
     #expect(driver.state.detail == nil)
   }

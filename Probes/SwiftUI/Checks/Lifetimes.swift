@@ -6,14 +6,15 @@ extension Check {
   static var lifetimes: [Check] {
     [
       Check(
-        "beside", "a text beside a closed component shows each change",
+        "beside", .beside,
+        "a text beside a closed component shows each change",
         steps: [
           .press("Toggle"), .press("Toggle"), .press("+"), .sees("count 1"), .press("−"),
           .sees("count 0"),
         ]
       ) { Beside() },
       Check(
-        "lifetime",
+        "lifetime", .lifetimes,
         "a component begins anew when it comes back, and not when its parent runs again",
         steps: [
           .press("Toggle"), .press("at 0"), .press("Again"), .sees("[at 1]"), .press("Toggle"),
@@ -27,7 +28,7 @@ extension Check {
 private let count = Dispatcher<Void, Int, Int>.reduce { $0 += $1 }
 
 @MainActor private func countFace() -> Face<Int, Int, ViewContent> {
-  Face { count, send in Button("at \(count)") { send(1) } }
+  Face { count, send in Button("at \(count)") { send(1) }.accessibilityIdentifier("count") }
 }
 
 private struct Beside: View {
@@ -35,9 +36,9 @@ private struct Beside: View {
   @State private var model = ComponentModel(Component(count, countFace()), state: 0)
 
   var body: some View {
-    Button("Toggle") { isOpen.toggle() }
-    Button("+") { model.send(1) }
-    Button("−") { model.send(-1) }
+    Button("Toggle") { isOpen.toggle() }.accessibilityIdentifier("toggle")
+    Button("+") { model.send(1) }.accessibilityIdentifier("plus")
+    Button("−") { model.send(-1) }.accessibilityIdentifier("minus")
     Text("count \(model.state)")
     if isOpen { ComponentView(model) }
   }
@@ -48,8 +49,8 @@ private struct Toggled: View {
   @State private var runs = 0
 
   var body: some View {
-    Button("Toggle") { isOpen.toggle() }
-    Button("Again") { runs += 1 }
+    Button("Toggle") { isOpen.toggle() }.accessibilityIdentifier("toggle")
+    Button("Again") { runs += 1 }.accessibilityIdentifier("again")
     Text("run \(runs)")
     if isOpen { ComponentView(Component(count, countFace()), state: 0) }
   }

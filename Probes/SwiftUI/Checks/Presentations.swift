@@ -6,7 +6,7 @@ extension Check {
   static var presentations: [Check] {
     [
       Check(
-        "receipt",
+        "receipt", .dismissal,
         "a sheet that a view of its own shows by an item comes, and its dismissal is one input",
         steps: [
           .press("Buy"), .sees("receipt 1"), .dismiss, .sees("closed 1"), .seesNo("receipt 1"),
@@ -18,12 +18,13 @@ extension Check {
             till,
             .showing { till, send, parts in
               Text("closed \(till.closed)")
-              Button("Buy") { send(.buy) }
+              Button("Buy") { send(.buy) }.accessibilityIdentifier("buy")
               ReceiptView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .close))
             }), state: Till())
       },
       Check(
-        "alert", "an alert comes whose button holds nothing, and its dismissal is one input",
+        "alert", .dismissal,
+        "an alert comes whose button holds nothing, and its dismissal is one input",
         steps: [.press("Buy"), .sees("[OK]"), .press("OK"), .sees("closed 1"), .seesNo("[OK]")]
       ) {
         ComponentView(
@@ -32,27 +33,36 @@ extension Check {
             .showing { till, send, parts in
               Text("closed \(till.closed)")
               Button("Buy") { send(.buy) }
+                .accessibilityIdentifier("buy")
                 .alert(
                   "Bought", isPresented: parts.presence(of: { $0.receipt != nil }, dismiss: .close)
                 ) {
-                  Button("OK", role: .cancel) {}
+                  Button("OK", role: .cancel) {}.accessibilityIdentifier("ok")
                 }
             }), state: Till())
       },
       Check(
-        "stubborn", "a sheet that the state keeps is there again after a swipe",
+        "stubborn", .sheets,
+        "a sheet that the state keeps is there again after a swipe",
         steps: [.press("Buy"), .sees("receipt 1"), .dismiss, .sees("receipt 1")]
       ) {
         ComponentView(
           Component(
             till,
             .showing { till, send, parts in
-              Button("Buy") { send(.buy) }
+              Button("Buy") { send(.buy) }.accessibilityIdentifier("buy")
               ReceiptView(receipt: parts.presence(ofItem: { $0.receipt }, dismiss: .close))
             }), state: Till(isStubborn: true))
       },
       Check(
-        "note",
+        "handover", .sheets, "an alert that takes a sheet's place in one send comes, and the sheet goes",
+        steps: [
+          .press("Pay"), .sees("[Fail]"), .press("Fail"), .sees("[OK]"), .seesNo("[Fail]"),
+          .press("OK"), .seesNo("[OK]"), .sees("heard 3"),
+        ]
+      ) { ComponentView(Component(checkout, checkoutFace()), state: Checkout()) },
+      Check(
+        "note", .replacement,
         "another note in one send is another sheet: its field is empty, and the first note's work is over",
         steps: [
           .press("Open"), .sees("note 1"), .type("abc", into: "Draft"), .press("Other"),
@@ -64,10 +74,44 @@ extension Check {
             desk,
             .showing { desk, send, parts in
               Button("Open") { send(.open) }
+                .accessibilityIdentifier("open")
                 .sheet(parts.place(note, noteFace())) { send(.close) }
             }), state: Desk())
       },
     ]
+  }
+}
+
+private struct Checkout: Equatable, Sendable {
+  var isPaying = false
+  var isRefused = false
+  var heard = 0
+}
+
+private enum CheckoutInput: Sendable {
+  case pay
+  case close
+  case fail
+  case read
+}
+
+private let checkout = Dispatcher<Void, Checkout, CheckoutInput>.reduce { checkout, input in
+  checkout.heard += 1
+  checkout.isPaying = input == .pay
+  checkout.isRefused = input == .fail
+}
+
+@MainActor private func checkoutFace() -> Face<Checkout, CheckoutInput, ViewContent> {
+  .showing { checkout, send, parts in
+    Button("Pay") { send(.pay) }
+      .accessibilityIdentifier("pay")
+      .sheet(isPresented: parts.presence(of: { $0.isPaying }, dismiss: .close)) {
+        Button("Fail") { send(.fail) }.accessibilityIdentifier("fail")
+      }
+    Text("heard \(checkout.heard)")
+      .alert("Refused", isPresented: parts.presence(of: { $0.isRefused }, dismiss: .read)) {
+        Button("OK", role: .cancel) {}.accessibilityIdentifier("ok")
+      }
   }
 }
 
@@ -135,8 +179,8 @@ private let desk = Dispatcher<Void, Desk, DeskInput> {
     let draft = parts.local("")
     return parts.view { note, send in
       Text("note \(note.id)")
-      TextField("Draft", text: draft.binding())
-      Button("Other") { send(.other) }
+      TextField("Draft", text: draft.binding()).accessibilityIdentifier("draft")
+      Button("Other") { send(.other) }.accessibilityIdentifier("other")
     }
   }
 }

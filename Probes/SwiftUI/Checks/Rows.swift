@@ -7,21 +7,24 @@ extension Check {
   static var rows: [Check] {
     [
       Check(
-        "selection", "a row that is tapped is chosen by its id in the state",
+        "selection", .selection,
+        "a row that is tapped is chosen by its id in the state",
         steps: [.select("cup 20"), .sees("chosen 2"), .select("cup 30"), .sees("chosen 3")]
       ) { ComponentView(Component(shelf, shelfFace()), state: Shelf(3)) },
       Check(
-        "rows", "a row is deleted and one is moved, each where it was dropped",
+        "rows", .rows,
+        "a row is deleted and one is moved, each where it was dropped",
         steps: [
           .delete("cup 20"), .sees("10 30"), .move("cup 10", to: 2), .sees("30 10"),
         ]
       ) { ComponentView(Component(shelf, shelfFace()), state: Shelf(3)) },
       Check(
-        "swipe", "a row's own swipe action is the row's input",
-        steps: [.press("Empty 2"), .sees("10 0 30")]
+        "swipe", .rows,
+        "a row's own swipe action is the row's input",
+        steps: [.swipe("cup 20"), .press("Empty 2"), .sees("10 0 30")]
       ) { ComponentView(Component(shelf, swipeFace()), state: Shelf(3)) },
       Check(
-        "many",
+        "many", .manyRows,
         "of 10,000 rows the faces of those on the screen run, and after a change of one few do",
         steps: [
           .sees("cup 10"), .press("Count"), .sees("few faces ran"), .press("Change 5,000"),
@@ -88,7 +91,7 @@ private let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   .showing { shelf, send, parts in
     List {
       parts.place(cups, cupFace()).rows(by: Int.self) { id, row in
-        row.swipeActions { Button("Empty \(id)") { send(.cup(id, .empty)) } }
+        row.swipeActions { Button("Empty \(id)") { send(.cup(id, .empty)) }.accessibilityIdentifier("empty \(id)") }
       }
     }
     Text(shelf.order)
@@ -110,7 +113,9 @@ private struct ManyRows: View {
       said = runs.count < 200 ? "few faces ran" : "\(runs.count) faces ran"
       runs.count = 0
     }
+    .accessibilityIdentifier("count")
     Button("Change 5,000") { model?.send(.cup(5_000, .empty)) }
+      .accessibilityIdentifier("change")
     Text(said)
     if let model { ComponentView(model) }
     Text("").onAppear { model = made() }

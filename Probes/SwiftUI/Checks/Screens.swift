@@ -6,7 +6,8 @@ extension Check {
   static var screens: [Check] {
     [
       Check(
-        "stack", "links push, and a swipe or the back button's menu pops: one input each",
+        "stack", .stacks,
+        "links push, and a swipe or the back button's menu pops: one input each",
         steps: [
           .press("to 1"), .press("to 2"), .press("to 3"), .sees("page 3"), .goBack,
           .seesNo("page 3"), .sees("page 2"), .press("to 3"), .goBackTo(0), .sees("heard 6"),
@@ -14,11 +15,13 @@ extension Check {
         ]
       ) { ComponentView(Component(book, bookFace()), state: Book()) },
       Check(
-        "refused", "a screen that the state does not add is taken back",
+        "refused", .stacks,
+        "a screen that the state does not add is taken back",
         steps: [.press("Locked"), .sees("heard 1"), .seesNo("page 99")]
       ) { ComponentView(Component(book, bookFace()), state: Book()) },
       Check(
-        "fields", "a field of at most five letters shows five, by a face and beside it",
+        "fields", .fields,
+        "a field of at most five letters shows five, by a face and beside it",
         steps: [
           .type("abcdefgh", into: "Name"), .sees("is abcde"), .seesNo("abcdefgh"),
           .type("xyz", into: "Beside"), .sees("is abcde"), .seesNo("abcdexyz"),
@@ -65,14 +68,16 @@ private let book = Dispatcher<Void, Book, BookInput> {
       Face { page, _ in
         Text(page)
         NavigationLink(
-          "to \(1 + (Int(page.dropFirst(5)) ?? 0))", value: 1 + (Int(page.dropFirst(5)) ?? 0))
+          "to \(1 + (Int(page.dropFirst(5)) ?? 0))", value: 1 + (Int(page.dropFirst(5)) ?? 0)
+        )
+        .accessibilityIdentifier("on from \(page)")
       })
     NavigationStack(
       path: pagesView.path(by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
     ) {
       List {
-        NavigationLink("to 1", value: 1)
-        NavigationLink("Locked", value: 99)
+        NavigationLink("to 1", value: 1).accessibilityIdentifier("to 1")
+        NavigationLink("Locked", value: 99).accessibilityIdentifier("locked")
         Text("heard \(book.heard)")
       }
       .navigationDestination(for: Int.self) { pagesView[$0] }
@@ -80,17 +85,26 @@ private let book = Dispatcher<Void, Book, BookInput> {
   }
 }
 
+private struct Name: Equatable, Sendable {
+  var text = ""
+  var heard = 0
+}
+
 private struct Fields: View {
   @State private var model = ComponentModel(
     Component(
-      Dispatcher<Void, String, String>.reduce { $0 = String($1.prefix(5)) },
-      Face { text, send in
-        TextField("Name", text: send.binding(text) { $0 })
-        Text("is \(text)")
-      }), state: "")
+      Dispatcher<Void, Name, String>.reduce { name, text in
+        name.text = String(text.prefix(5))
+        name.heard += 1
+      },
+      Face { name, send in
+        TextField("Name", text: send.binding(name.text) { $0 }).accessibilityIdentifier("name")
+        Text("is \(name.text)")
+        Text("heard \(name.heard)")
+      }), state: Name())
 
   var body: some View {
     ComponentView(model)
-    TextField("Beside", text: model.binding(\.self) { $0 })
+    TextField("Beside", text: model.binding(\.text) { $0 }).accessibilityIdentifier("beside")
   }
 }

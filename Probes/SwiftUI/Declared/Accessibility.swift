@@ -17,6 +17,10 @@ extension View {
     attached(nil)
   }
 
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attached(.identifier(identifier)) }
+
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { changed { _ in nil } }

@@ -26,6 +26,8 @@ extension State: @unchecked Sendable where Value: Sendable {}
   let location: Location<Value>
   // The value when the binding was made.
   let value: Value
+  // The transaction of its writes.
+  var written = Transaction()
 
   @preconcurrency public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -39,15 +41,27 @@ extension State: @unchecked Sendable where Value: Sendable {}
   }
   public var wrappedValue: Value {
     get { Updating.value(of: self) }
-    nonmutating set { location.set(newValue, Transaction()) }
+    nonmutating set { location.set(newValue, written) }
   }
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> { Binding<Subject>(location.projecting(keyPath)) }
+  ) -> Binding<Subject> {
+    var part = Binding<Subject>(location.projecting(keyPath))
+    part.written = written
+    return part
+  }
 
   init(_ location: Location<Value>) {
     self.location = location
     value = location.get()
+  }
+}
+
+extension Binding {
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var animated = self
+    animated.written.animation = animation
+    return animated
   }
 }
 
@@ -61,6 +75,24 @@ extension State: @unchecked Sendable where Value: Sendable {}
 @frozen public struct Animation: Equatable, Sendable {
   let name = "default"
   public static let `default` = Animation()
+}
+
+extension View {
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    changed { place in
+      var transaction = place.node.transaction
+      transform(&transaction)
+      return nil
+    }
+  }
+
+  nonisolated public func transition(_ t: AnyTransition) -> some View { changed { _ in nil } }
+}
+
+@frozen public struct AnyTransition {
+  public static var slide: AnyTransition { AnyTransition() }
 }
 
 public func withTransaction<Result>(

@@ -47,6 +47,7 @@ struct Place: Hashable {
 @MainActor enum Change {
   case buttonStyle(isPlain: Bool)
   case label(String)
+  case identifier(String)
   case appear(() -> Void)
   case disappear(() -> Void)
   /// A task, and its id: if the id changes, the task starts again.

@@ -17,8 +17,8 @@ import Observation
   private var toRun: [Node] = []
   private(set) var isDirty = false
   private(set) var isShown = true
-  /// Whether the change for which the body runs was made with an animation.
-  private var isAnimated = false
+  /// The transaction of the change for which the body runs.
+  private(set) var transaction = Transaction()
   /// Whether a person has closed the presentation, and the body has not run since.
   var isDismissed = false
 
@@ -49,9 +49,8 @@ import Observation
   func run() {
     if !(view is any BuiltIn) {
       graph.runs += 1
-      if isAnimated { graph.animatedRuns += 1 }
+      if isDirty, transaction.animation != nil { graph.animatedRuns += 1 }
     }
-    isAnimated = false
     isDirty = false
     isDismissed = false
     keepState()
@@ -68,14 +67,18 @@ import Observation
       MainActor.assumeIsolated {
         guard let self else { return }
         self.isDirty = true
-        self.isAnimated = Updating.transaction.animation != nil
+        self.transaction = Updating.transaction
         self.graph.note(self)
       }
     }
     for (path, child) in children where found[path] !== child { child.hide() }
     children = found
     // After the tracked part: the parent must not run for a value that only a child reads.
-    for child in toRun { child.run() }
+    for child in toRun {
+      child.transaction = transaction
+      child.run()
+    }
+    transaction = Transaction()
   }
 
   /// Runs an action after the views, if a value has changed since the last run of the body.

@@ -61,6 +61,19 @@ extension Screen {
   /// Returns the number that a slider or a stepper shows.
   public func number(_ index: Int = 0) -> Double? { numbers.dropFirst(index).first?.shown }
 
+  /// Returns the controls on the screen that have no accessibility identifier.
+  public var unidentified: [String] {
+    shown.filter {
+      $0.isControl && $0.last { if case .identifier(let name) = $0 { name } else { nil } } == nil
+    }
+    .map { $0.name ?? "a control without a name" }
+  }
+
+  /// Whether a field has the focus. With a presentation, a field behind it may have one, too.
+  public func hasFocus(_ label: String) -> Bool {
+    shown.contains { $0.name == label && $0.focus?.isFocused() ?? false }
+  }
+
   /// Moves a slider.
   public func setNumber(_ value: Double, _ index: Int = 0) {
     numbers.dropFirst(index).first?.put(value)
@@ -231,6 +244,13 @@ extension Shown {
       } else {
         nil
       }
+    }
+  }
+
+  var isControl: Bool {
+    switch leaf.kind {
+    case .button, .field, .toggle, .number, .choice: true
+    case .text, .container: false
     }
   }
 

@@ -36,7 +36,15 @@ import Observation
     if let kept { return kept.location }
     if let known { return known }
     let made = Location<Value>(
-      get: { self.current }, set: { value, _ in self.current = value })
+      get: { self.current },
+      set: { value, written in
+        // A write without an animation takes part in the animation around it.
+        if written.animation == nil {
+          self.current = value
+        } else {
+          withTransaction(written) { self.current = value }
+        }
+      })
     known = made
     return made
   }
