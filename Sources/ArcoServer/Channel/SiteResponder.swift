@@ -18,8 +18,7 @@
       // A client can send many requests over a connection at once. Without this line, the thread
       // would handle all of them before the work of any other connection.
       await Task.yield()
-      // The first `Host` field is the authority, and only further ones are fields.
-      guard request.headers[.host] == nil else {
+      guard request.headers[.furtherHost] == nil else {
         let response = site.refusal(of: request, by: .badRequest, Site.ambiguous)
         return try await writer.write(response: response.head, body: response.body)
       }

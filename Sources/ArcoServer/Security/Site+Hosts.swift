@@ -4,6 +4,11 @@
   import Logging
   import NIOCore
 
+  extension HTTPField.Name {
+    /// The `Host` fields of a request without the first one, which is its authority.
+    static let furtherHost = HTTPField.Name("Host") ?? .authorization
+  }
+
   extension Site {
     /// The answer to a request for another host.
     static let misdirected = "This server does not serve that host."
