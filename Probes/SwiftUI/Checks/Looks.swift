@@ -40,7 +40,10 @@ extension Subject {
           sees: "“heard” grows by one each time; the keyboard does not flicker"),
         Look(
           "focus",
-          ["on a Mac: press Tab three times", "click beside the fields", "go to another app and back"],
+          [
+            "on a Mac: press Tab three times", "click beside the fields",
+            "go to another app and back",
+          ],
           sees: "“focus” always names the field with the ring, or none"),
       ]
     case .manyRows:
@@ -97,7 +100,8 @@ extension Subject {
           ["in the simulator's menu Debug, choose Slow Animations", "press “Delete 1”"],
           sees: "the button slides out to the side, and those below it move up"),
         Look(
-          "animation", ["Slow Animations are on", "press “Add”", "press “Animate effects” and “Add”"],
+          "animation",
+          ["Slow Animations are on", "press “Add”", "press “Animate effects” and “Add”"],
           sees: "the first button is there at once, and the second slides in"),
         Look(
           "todos", ["Slow Animations are on", "delete a to-do"],
@@ -113,7 +117,10 @@ extension Subject {
           ], sees: "the text comes in both without flicker, and one window counts"),
         Look(
           "scene",
-          ["press “Scene +” twice", "go to the home screen", "end the app in Xcode", "start it again"],
+          [
+            "press “Scene +” twice", "go to the home screen", "end the app in Xcode",
+            "start it again",
+          ],
           sees: "“scene 2”"),
         Look(
           nil,
@@ -126,8 +133,11 @@ extension Subject {
     case .comonads:
       [
         Look(
-          "store", ["type in “Draft”", "with a hardware keyboard, or on a Mac: press “+” by a click"],
-          sees: "the field still has the focus, and the number changes by an animation or none: note which"),
+          "store",
+          ["type in “Draft”", "with a hardware keyboard, or on a Mac: press “+” by a click"],
+          sees:
+            "the field still has the focus, and the number changes by an animation or none: note which"
+        ),
         Look(
           "wizard", ["tap “Next” twice, as fast as possible"],
           sees: "page 3, or page 2 if the second tap came too early; never beyond"),
@@ -141,7 +151,8 @@ extension Subject {
           Look(
             example,
             [
-              "turn on VoiceOver, and swipe through the screen", "turn on Full Keyboard Access, press Tab",
+              "turn on VoiceOver, and swipe through the screen",
+              "turn on Full Keyboard Access, press Tab",
               "choose the largest text",
             ], sees: "each control once, with a name; all text can be read")
         }

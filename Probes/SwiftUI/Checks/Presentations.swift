@@ -55,7 +55,8 @@ extension Check {
             }), state: Till(isStubborn: true))
       },
       Check(
-        "handover", .sheets, "an alert that takes a sheet's place in one send comes, and the sheet goes",
+        "handover", .sheets,
+        "an alert that takes a sheet's place in one send comes, and the sheet goes",
         steps: [
           .press("Pay"), .sees("[Fail]"), .press("Fail"), .sees("[OK]"), .seesNo("[Fail]"),
           .press("OK"), .seesNo("[OK]"), .sees("heard 3"),

@@ -91,7 +91,9 @@ private let shelf = Dispatcher<Void, Shelf, ShelfInput> {
   .showing { shelf, send, parts in
     List {
       parts.place(cups, cupFace()).rows(by: Int.self) { id, row in
-        row.swipeActions { Button("Empty \(id)") { send(.cup(id, .empty)) }.accessibilityIdentifier("empty \(id)") }
+        row.swipeActions {
+          Button("Empty \(id)") { send(.cup(id, .empty)) }.accessibilityIdentifier("empty \(id)")
+        }
       }
     }
     Text(shelf.order)

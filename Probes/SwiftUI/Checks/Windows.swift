@@ -24,7 +24,9 @@ extension Check {
       ) { StoredCount() },
       Check(
         "muted", .windows, "a component that is muted, as in a preview, starts no effect",
-        steps: [.press("Start live"), .sees("live began"), .press("Start muted"), .sees("muted asked")]
+        steps: [
+          .press("Start live"), .sees("live began"), .press("Start muted"), .sees("muted asked"),
+        ]
       ) {
         ComponentView(work("live"))
         ComponentView(work("muted"), interpretation: .muted)

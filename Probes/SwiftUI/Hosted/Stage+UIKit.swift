@@ -69,7 +69,8 @@
 
     private func all(_ element: NSObject) -> [NSObject] {
       let count = element.accessibilityElementCount()
-      let listed = count == NSNotFound ? [] : (0..<count).map { element.accessibilityElement(at: $0) }
+      let listed =
+        count == NSNotFound ? [] : (0..<count).map { element.accessibilityElement(at: $0) }
       let inner = listed.compactMap { $0 as? NSObject }
       let views: [NSObject] = (element as? UIView)?.subviews ?? []
       return [element] + (inner.isEmpty ? views : inner).flatMap(all)
