@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoServer
   import Testing
 

@@ -7,7 +7,7 @@
   private let same = Prism<Int, Int>(extract: { $0 }, embed: { $0 })
   private let child: Child<Void, Int, Int, Int, Int> = counting.child(state: own, input: same)
   private let whole = Dispatcher<Void, Int, Int> { child }
-  private let number = Face<Int, Int, Text> { count, _ in .line("\(count)") }
+  @MainActor private let number = Face<Int, Int, Text> { count, _ in .line("\(count)") }
 
   /// What a view may not place.
   @MainActor
