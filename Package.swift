@@ -246,7 +246,9 @@ let package = Package(
       dependencies: ["ArcoOptics", "ArcoRoutes", "ArcoLaws", "ArcoTesting"]),
     .testTarget(
       name: "ArcoFormsTests",
-      dependencies: ["ArcoCore", "ArcoOptics", "ArcoForms", "ArcoLaws", "ArcoTesting"]),
+      dependencies: [
+        "ArcoCore", "ArcoOptics", "ArcoCoding", "ArcoForms", "ArcoLaws", "ArcoTesting",
+      ]),
     .testTarget(
       name: "ArcoStatusTests",
       dependencies: ["ArcoCore", "ArcoOptics", "ArcoStatus", "ArcoLaws", "ArcoTesting"]),
@@ -300,7 +302,7 @@ let package = Package(
       name: "ArcoServerTests",
       dependencies: [
         "Arco", "ArcoOptics", "ArcoRoutes", "ArcoCore", "ArcoWorld", "ArcoHTML", "ArcoWeb",
-        "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoLaws", "ArcoTesting",
+        "ArcoForms", "ArcoServer", "ArcoStore", "CArcoWorkers", "ArcoLaws", "ArcoTesting",
         .product(name: "Hummingbird", package: "hummingbird", condition: server),
         .product(name: "HummingbirdCore", package: "hummingbird", condition: server),
         .product(name: "NIOCore", package: "swift-nio", condition: server),

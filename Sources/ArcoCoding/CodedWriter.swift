@@ -23,7 +23,8 @@ public struct CodedWriter: Sendable {
     Value.coding.write(value, &self)
   }
 
-  mutating func refuse() { hasRefused = true }
+  /// Refuses the value that is written, because no reader would accept its bytes.
+  package mutating func refuse() { hasRefused = true }
 
   mutating func unsigned(_ value: UInt64) {
     var rest = value

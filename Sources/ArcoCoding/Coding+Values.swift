@@ -38,6 +38,35 @@ extension Coding where Value: FixedWidthInteger & SendableMetatype {
   }
 }
 
+extension Int {
+  /// True for a number of events that a program may have counted. Negative numbers are no counts, and
+  /// no program has counted half of all integers: a decoded count of that size would end the process
+  /// at a later event.
+  package var isPlausibleCount: Bool { (0...Int.max / 2).contains(self) }
+}
+
+extension Coding where Value: Equatable & Sendable {
+  /// A coding of one of some values, such as the cases of an enum without associated values: the
+  /// position of the value in the list. A value that is not listed is not written.
+  ///
+  ///     static let coding = Coding.one(of: [Stage.editing, .submitted])
+  ///
+  /// Append new values at the end, so that older bytes can still be read.
+  package static func one(of values: [Value]) -> Coding {
+    Coding(
+      write: { value, writer in
+        guard let place = values.firstIndex(of: value) else { return writer.refuse() }
+        writer.count(place)
+      },
+      read: { reader throws(CodingError) in
+        let start = reader.position
+        let place = try reader.unsigned()
+        guard place < UInt64(values.count) else { throw .refused(at: start) }
+        return values[Int(place)]
+      })
+  }
+}
+
 extension Coding where Value == Double {
   /// A coding of a number: its 64 bits, so that every zero and every NaN is preserved.
   public static var number: Coding {

@@ -80,7 +80,8 @@ public enum CodingError: Error, Equatable, Sendable {
   case truncated
   /// The coding does not write such bytes at this offset.
   case refused(at: Int)
-  /// The value is nested more deeply than ``Coding/recursive(depth:_:)`` allows, or its encoder for
-  /// `Codable` has failed.
+  /// No reader would accept the bytes of the value: the value is nested more deeply than
+  /// ``Coding/recursive(depth:_:)`` allows, its encoder for `Codable` has failed, two elements of a
+  /// set have the same bytes, or a ``HasCoding`` type of Arco names a limit that the value exceeds.
   case unwritable
 }

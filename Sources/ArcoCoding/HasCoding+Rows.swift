@@ -46,7 +46,7 @@ extension OneMark: HasCoding where ID: HasCoding {
 }
 
 extension MarkedIDs: HasCoding where ID: HasCoding {
-  /// The coding of the marked ids, as a set.
+  /// The coding of the marked ids, as a set. Bytes of two equal ids are refused.
   public static var coding: Coding<Self> {
     Set<ID>.coding.mapped(
       to: { ids in

@@ -81,16 +81,24 @@ extension ClosedRange: HasCoding where Bound: HasCoding {
 }
 
 extension Set: HasCoding where Element: HasCoding {
-  /// The coding of a set: the number of elements, and the elements in the order of their bytes, so
-  /// that equal sets have the same bytes. Each element has to take at least one byte.
+  /// The coding of a set: the number of elements, and the elements in the order of their bytes. Each
+  /// element has to take at least one byte.
+  ///
+  /// Sets whose elements have the same bytes have the same bytes. Equal sets may have different ones,
+  /// if equal elements do: 0.0 and -0.0, or the same text in two normal forms of Unicode. Bytes of
+  /// two equal elements are refused. A set whose elements have the same bytes, such as two NaNs, is
+  /// not written.
   public static var coding: Coding<Self> {
     Coding(
-      write: { set, writer in writer.sorted(set) { $1.value($0) } },
+      write: { set, writer in writer.sorted(set, by: { $0 }, then: { _, _ in }) },
       read: { reader throws(CodingError) in
         var set: Set<Element> = []
         var last: ArraySlice<UInt8>?
         for _ in 0..<(try reader.count()) {
-          set.insert(try reader.next(after: &last))
+          let start = reader.position
+          guard set.insert(try reader.next(after: &last)).inserted else {
+            throw .refused(at: start)
+          }
         }
         return set
       })
@@ -99,21 +107,25 @@ extension Set: HasCoding where Element: HasCoding {
 
 extension Dictionary: HasCoding where Key: HasCoding, Value: HasCoding {
   /// The coding of a dictionary: the number of keys, and each key with its value, in the order of
-  /// the keys' bytes, so that equal dictionaries have the same bytes.
+  /// the keys' bytes.
+  ///
+  /// Keys are treated as the elements of a set: bytes of two equal keys are refused, and a dictionary
+  /// in which two keys have the same bytes is not written.
   public static var coding: Coding<Self> {
     Coding(
       write: { dictionary, writer in
-        writer.sorted(dictionary) { pair, writer in
-          writer.value(pair.key)
-          writer.value(pair.value)
-        }
+        writer.sorted(dictionary, by: { $0.key }, then: { $1.value($0.value) })
       },
       read: { reader throws(CodingError) in
         var dictionary: [Key: Value] = [:]
         var last: ArraySlice<UInt8>?
         for _ in 0..<(try reader.count()) {
+          let start = reader.position
           let key: Key = try reader.next(after: &last)
-          dictionary[key] = try reader.value(Value.self)
+          let value = try reader.value(Value.self)
+          guard dictionary.updateValue(value, forKey: key) == nil else {
+            throw .refused(at: start)
+          }
         }
         return dictionary
       })
@@ -121,20 +133,30 @@ extension Dictionary: HasCoding where Key: HasCoding, Value: HasCoding {
 }
 
 extension CodedWriter {
-  /// Appends the number of items, and the items in the order of their bytes.
-  fileprivate mutating func sorted<Item>(
-    _ items: some Collection<Item>, _ write: (Item, inout CodedWriter) -> Void
+  /// Appends the number of items, and the items in the order of their keys' bytes. Refuses two keys
+  /// with the same bytes.
+  ///
+  /// - Parameter write: appends the rest of an item, after its key.
+  fileprivate mutating func sorted<Item, Key: HasCoding>(
+    _ items: some Collection<Item>, by key: (Item) -> Key,
+    then write: (Item, inout CodedWriter) -> Void
   ) {
     count(items.count)
-    var all: [[UInt8]] = []
+    var all: [(key: [UInt8], item: Item)] = []
     for item in items {
       var own = CodedWriter()
-      write(item, &own)
+      own.value(key(item))
       if own.hasRefused { refuse() }
-      all.append(own.bytes)
+      all.append((own.bytes, item))
     }
-    all.sort { $0.lexicographicallyPrecedes($1) }
-    for bytes in all { raw(bytes) }
+    all.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    var last: [UInt8]?
+    for (key, item) in all {
+      if key == last { refuse() }
+      last = key
+      raw(key)
+      write(item, &self)
+    }
   }
 }
 

@@ -93,7 +93,8 @@ extension Timeline: Equatable where Value: Equatable {}
 extension Timeline: Sendable where Value: Sendable {}
 
 extension Timeline: HasCoding where Value: HasCoding {
-  /// The coding of the limit and the values. More values than the limit are refused.
+  /// The coding of the limit and the values. More values than the limit, earlier and undone ones
+  /// together, are refused.
   public static var coding: Coding<Self> {
     Coding(
       write: { timeline, writer in
@@ -108,7 +109,7 @@ extension Timeline: HasCoding where Value: HasCoding {
         var timeline = Timeline(limit: limit)
         timeline.past = try reader.value()
         timeline.future = try reader.value()
-        guard max(timeline.past.count, timeline.future.count) <= limit else {
+        guard timeline.past.count + timeline.future.count <= limit else {
           throw .refused(at: start)
         }
         return timeline
@@ -130,7 +131,8 @@ extension Timeline: HasCoding where Value: HasCoding {
     }
   }
   extension Timeline: Decodable where Value: Decodable {
-    /// Decodes a timeline. If there are more values than the limit allows, keeps the latest.
+    /// Decodes a timeline. If there are more values than the limit allows, keeps the earlier values
+    /// that are undone first, and then the undone values that are redone first.
     ///
     /// - Throws: `DecodingError`, also for a limit below 1.
     public init(from decoder: any Decoder) throws {
@@ -141,7 +143,7 @@ extension Timeline: HasCoding where Value: HasCoding {
           forKey: .limit, in: whole, debugDescription: "a timeline keeps at least 1 value")
       }
       past = try whole.decode([Value].self, forKey: .past).suffix(limit)
-      future = try whole.decode([Value].self, forKey: .future).suffix(limit)
+      future = try whole.decode([Value].self, forKey: .future).suffix(limit - past.count)
     }
   }
 

@@ -84,6 +84,29 @@ struct LoadingTests {
     #expect(test.queueLog.filter { $0.verdict == .starts }.count == 3)
   }
 
+  @Test
+  func `what was being loaded when its process ended is loaded again if somebody asks`() throws {
+    for state in [Prices.loading, .reloading([3])] {
+      let waiting = test(.success([4]), from: state)
+      try waiting.settle()
+      #expect(waiting.state == state)
+      try waiting.send(.stop) { $0.stop() }
+      try waiting.finish()
+      let load = Dispatcher<Void, Prices, PricesInput>.loading { queue in
+        .callback(queue: queue) { _, out in
+          out.send(.loaded([4]))
+          out.finish()
+          return .none
+        }
+      }
+      let asking = load.combine(.alive { .send(.load) })
+      let test = TestDriver(asking, state: state, strictness: .loose)
+      try test.settle()
+      #expect(test.state == .loaded([4]))
+      try test.finish()
+    }
+  }
+
   @Test func `giving up changes nothing where nothing is on its way`() throws {
     for state in [Prices.idle, .loaded([3]), .failed(Offline(), [3]), .failed(Offline(), nil)] {
       let test = test(.success([4]), from: state)

@@ -25,28 +25,12 @@ extension FieldProblem: HasCoding where Reason: HasCoding {
 }
 
 extension FieldDraft.Asked: HasCoding {
-  static var coding: Coding<Self> {
-    Coding(
-      write: { asked, writer in
-        switch asked {
-        case .no: writer.byte(0)
-        case .running: writer.byte(1)
-        case .done: writer.byte(2)
-        }
-      },
-      read: { reader throws(CodingError) in
-        switch try reader.byte() {
-        case 0: return .no
-        case 1: return .running
-        case 2: return .done
-        default: throw .refused(at: reader.position - 1)
-        }
-      })
-  }
+  static var coding: Coding<Self> { .one(of: [.no, .running, .done]) }
 }
 
 extension FieldDraft: HasCoding where Reason: HasCoding {
-  /// The coding of the draft: its texts, and the problems that checks have found.
+  /// The coding of the draft: its texts, and the problems that checks have found. Counts that no
+  /// person reaches are refused.
   public static var coding: Coding<Self> {
     Coding(
       write: { draft, writer in
@@ -65,6 +49,7 @@ extension FieldDraft: HasCoding where Reason: HasCoding {
         writer.value(draft.questions)
       },
       read: { reader throws(CodingError) in
+        let start = reader.position
         var draft = FieldDraft(try reader.value(), row: try reader.value())
         draft.text = try reader.value()
         draft.isTouched = try reader.value()
@@ -77,6 +62,7 @@ extension FieldDraft: HasCoding where Reason: HasCoding {
         draft.outerClash = try reader.value()
         draft.asked = try reader.value()
         draft.questions = try reader.value()
+        guard draft.isPossible else { throw .refused(at: start) }
         return draft
       })
   }

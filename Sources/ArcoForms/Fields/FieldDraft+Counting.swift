@@ -7,7 +7,8 @@
     package static var countersOfViews: [String] { ["calls", "questions"] }
   }
 
+  // `run` is the number of a submission.
   extension FormState: CountingForViews {
-    package static var countersOfViews: [String] { ["returns"] }
+    package static var countersOfViews: [String] { ["returns", "run"] }
   }
 #endif

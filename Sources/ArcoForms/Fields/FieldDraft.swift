@@ -1,3 +1,5 @@
+import ArcoCoding
+
 /// The text of one field, and the problems that checks have found in it.
 ///
 /// - Reason: the application's reasons for refusing a well-formed value.
@@ -77,6 +79,9 @@ public struct FieldDraft<Reason: Equatable & Sendable>: Sendable {
   /// The problem of the field, shown or not.
   var hidden: FieldProblem<Reason>? { problem(misfit) }
 
+  /// True if the field can go on counting.
+  var isPossible: Bool { calls.isPlausibleCount && questions.isPlausibleCount }
+
   /// Returns the problem of a draft with this format error.
   func problem(_ misfit: FormatError?) -> FieldProblem<Reason>? {
     misfit.map { .format($0) }
@@ -111,5 +116,31 @@ extension FieldDraft: Equatable {
 
 #if !hasFeature(Embedded)
   extension FieldDraft.Asked: Codable {}
-  extension FieldDraft: Codable where Reason: Codable {}
+
+  extension FieldDraft: Codable where Reason: Codable {
+    /// Decodes a draft.
+    ///
+    /// - Throws: `DecodingError`, also for a count that no person reaches.
+    public init(from decoder: any Decoder) throws {
+      let draft = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        try draft.decode(String.self, forKey: .first),
+        row: try draft.decodeIfPresent(Int.self, forKey: .row))
+      text = try draft.decode(String.self, forKey: .text)
+      isTouched = try draft.decode(Bool.self, forKey: .isTouched)
+      calls = try draft.decode(Int.self, forKey: .calls)
+      isShowing = try draft.decode(Bool.self, forKey: .isShowing)
+      misfit = try draft.decodeIfPresent(FormatError.self, forKey: .misfit)
+      refusal = try draft.decodeIfPresent(Reason.self, forKey: .refusal)
+      finding = try draft.decodeIfPresent(Reason.self, forKey: .finding)
+      clash = try draft.decodeIfPresent(Reason.self, forKey: .clash)
+      outerClash = try draft.decodeIfPresent(Reason.self, forKey: .outerClash)
+      asked = try draft.decode(Asked.self, forKey: .asked)
+      questions = try draft.decode(Int.self, forKey: .questions)
+      guard isPossible else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .calls, in: draft, debugDescription: "a field has counted too far")
+      }
+    }
+  }
 #endif

@@ -9,6 +9,8 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
   let isAsking: Bool
 
   func update(_ draft: inout Draft, _ input: FieldInput<Reason>) {
+    // A draft of another program, in which the field had a check. Nobody answers here.
+    if !isAsking, draft.asked == .running { draft.asked = .no }
     switch input {
     case .write(let text): write(text, &draft)
     case .leave:

@@ -45,7 +45,8 @@ extension DraftForm {
   /// - Parameters:
   ///   - most: the number of rows at which `add` does nothing; no limit by default. The first draft
   ///     may have more rows.
-  ///   - blank: makes the draft of a new row from its id. Each new id is one more than the largest.
+  ///   - blank: makes the draft of a new row from its id. Each new id is one more than the largest, or
+  ///     the least free id above 0 if there is no larger one.
   /// - Complexity: adding a row is linear in the number of rows.
   public func part<Whole, WholeInput: Sendable>(
     rows state: some LensOptic<Whole, Rows<Int, State>>,
@@ -58,7 +59,10 @@ extension DraftForm {
       case .add:
         state.modify(&whole) { rows in
           guard rows.count < most else { return }
-          let id = (rows.keys.max() ?? 0) + 1
+          let (next, isTooMuch) = (rows.keys.max() ?? 0).addingReportingOverflow(1)
+          guard let id = isTooMuch ? (1...).first(where: { !rows.contains(id: $0) }) : next else {
+            return
+          }
           rows.append(blank(id), id: id)
         }
       case .remove(let id): state.modify(&whole) { _ = $0.remove(id: id) }

@@ -48,10 +48,12 @@ extension FormatError: HasCoding {
 }
 
 extension FormatError.Expectation: HasCoding {
-  /// The coding of the expected texts.
+  /// The coding of the expected texts. Numbers with fewer than 0 or more than 9 digits after the
+  /// point are neither written nor read.
   public static var coding: Coding<Self> {
     Coding(
       write: { expected, writer in
+        if !expected.isPossible { writer.refuse() }
         switch expected {
         case .integer(let bounds):
           writer.byte(0)
@@ -76,15 +78,19 @@ extension FormatError.Expectation: HasCoding {
         }
       },
       read: { reader throws(CodingError) in
+        let start = reader.position
+        let expected: Self
         switch try reader.byte() {
-        case 0: return .integer(try reader.value())
-        case 1: return .number(digits: try reader.value(), try reader.value())
-        case 2: return .decimal(digits: try reader.value(), try reader.value())
-        case 3: return .date(try reader.value())
-        case 4: return .oneOf(try reader.value())
-        case 5: return .value(try reader.value())
-        default: throw .refused(at: reader.position - 1)
+        case 0: expected = .integer(try reader.value())
+        case 1: expected = .number(digits: try reader.value(), try reader.value())
+        case 2: expected = .decimal(digits: try reader.value(), try reader.value())
+        case 3: expected = .date(try reader.value())
+        case 4: expected = .oneOf(try reader.value())
+        case 5: expected = .value(try reader.value())
+        default: throw .refused(at: start)
         }
+        guard expected.isPossible else { throw .refused(at: start) }
+        return expected
       })
   }
 }

@@ -15,8 +15,8 @@ public enum FormatError: Error, Sendable {
   public enum Expectation: Sendable {
     /// A whole number within bounds.
     case integer(ClosedRange<Int>)
-    /// A number with at most `digits` digits after the point. The bounds are in units of the last
-    /// digit: with two digits, `...100_00` means up to a hundred.
+    /// A number with at most `digits` digits after the point, 0 to 9. The bounds are in units of the
+    /// last digit: with two digits, `...100_00` means up to a hundred.
     case number(digits: Int, ClosedRange<Int>)
     /// A number as for `number`, from a format that writes as few digits as possible.
     case decimal(digits: Int, ClosedRange<Int64>)
@@ -56,6 +56,17 @@ extension FormatError.Expectation: Equatable {
       one.count == other.count && !zip(one, other).contains { !$0.isSame(as: $1) }
     case (.value(let one), .value(let other)): one.isSame(as: other)
     default: false
+    }
+  }
+}
+
+extension FormatError.Expectation {
+  /// True if a number has 0 to 9 digits after the point, as the formats of this module do. The text
+  /// of a number with a billion digits would exhaust the memory.
+  var isPossible: Bool {
+    switch self {
+    case .number(let digits, _), .decimal(let digits, _): (0...9).contains(digits)
+    case .integer, .date, .oneOf, .value: true
     }
   }
 }
@@ -112,5 +123,40 @@ extension FormatError.Expectation: CustomStringConvertible {
 
 #if !hasFeature(Embedded)
   extension FormatError: Codable {}
-  extension FormatError.Expectation: Codable {}
+
+  extension FormatError.Expectation: Codable {
+    /// The cases, with the same names as in ``FormatError/Expectation``, so that both are decoded
+    /// from the same keys.
+    private enum Unchecked: Decodable {
+      case integer(ClosedRange<Int>)
+      case number(digits: Int, ClosedRange<Int>)
+      case decimal(digits: Int, ClosedRange<Int64>)
+      case date(ClosedRange<CalendarDate>)
+      case oneOf([String])
+      case value(String)
+    }
+
+    /// Decodes the expected texts.
+    ///
+    /// - Throws: `DecodingError`, also for a number with fewer than 0 or more than 9 digits after the
+    ///   point.
+    public init(from decoder: any Decoder) throws {
+      let unchecked = try Unchecked(from: decoder)
+      self =
+        switch unchecked {
+        case .integer(let bounds): .integer(bounds)
+        case .number(let digits, let bounds): .number(digits: digits, bounds)
+        case .decimal(let digits, let bounds): .decimal(digits: digits, bounds)
+        case .date(let bounds): .date(bounds)
+        case .oneOf(let texts): .oneOf(texts)
+        case .value(let words): .value(words)
+        }
+      guard isPossible else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: decoder.codingPath,
+            debugDescription: "a number has 0 to 9 digits after the point"))
+      }
+    }
+  }
 #endif

@@ -3,29 +3,13 @@ public import ArcoCoding
 extension FormState.Stage: HasCoding {
   /// The coding of the progress: one byte.
   public static var coding: Coding<Self> {
-    Coding(
-      write: { stage, writer in
-        switch stage {
-        case .editing: writer.byte(0)
-        case .checking: writer.byte(1)
-        case .submitting: writer.byte(2)
-        case .submitted: writer.byte(3)
-        }
-      },
-      read: { reader throws(CodingError) in
-        switch try reader.byte() {
-        case 0: return .editing
-        case 1: return .checking
-        case 2: return .submitting
-        case 3: return .submitted
-        default: throw .refused(at: reader.position - 1)
-        }
-      })
+    .one(of: [.editing, .checking, .submitting, .submitted])
   }
 }
 
 extension FormState: HasCoding where Draft: HasCoding {
-  /// The coding of the form: its drafts, and the progress of its submission.
+  /// The coding of the form: its drafts, and the progress of its submission. Bytes of a submission
+  /// without the submitted draft are refused, and the reverse.
   public static var coding: Coding<Self> {
     Coding(
       write: { state, writer in
@@ -36,11 +20,13 @@ extension FormState: HasCoding where Draft: HasCoding {
         writer.value(state.sent)
       },
       read: { reader throws(CodingError) in
+        let start = reader.position
         var state = FormState(try reader.value())
         state.draft = try reader.value()
         state.stage = try reader.value()
         state.returns = try reader.value()
         state.sent = try reader.value()
+        guard state.isPossible else { throw .refused(at: start) }
         return state
       })
   }

@@ -1,8 +1,12 @@
+import ArcoCoding
 public import ArcoOptics
 
 /// A draft, and the progress of its submission.
 ///
 /// - Draft: the type of the draft.
+///
+/// A state that says `submitting` may be decoded, or come from another driver. No effect answers it,
+/// so its dispatcher sends itself `cancel`: the form can be edited, and is not submitted again.
 public struct FormState<Draft> {
   /// The progress of a submission.
   public enum Stage: Equatable, Sendable {
@@ -27,6 +31,8 @@ public struct FormState<Draft> {
 
   /// The submitted draft, until there is an answer.
   var sent: Draft?
+  /// The submission that was begun last.
+  var run = SubmissionRun()
 
   /// Makes the state of a form from its first draft.
   public init(_ draft: Draft) {
@@ -37,6 +43,9 @@ public struct FormState<Draft> {
   /// True while a submission waits for checks or for an answer. Another submission then does
   /// nothing.
   public var isBusy: Bool { stage == .checking || stage == .submitting }
+
+  /// True if inputs lead to this value.
+  var isPossible: Bool { returns.isPlausibleCount && (sent != nil) == (stage == .submitting) }
 
   /// The lenses of the properties.
   public struct Lenses: Sendable {
@@ -55,7 +64,36 @@ extension FormState: Sendable where Draft: Sendable {}
 extension FormState: Equatable where Draft: Equatable {}
 extension FormState: HasLenses {}
 
+/// The number of a submission, by which a form knows that its effect runs.
+///
+/// The number is unique in this process and grows; 0 for a submission of another process. It is part
+/// of no comparison, and is not encoded.
+struct SubmissionRun: Equatable, Sendable {
+  var number: UInt64 = 0
+
+  static func == (_: SubmissionRun, _: SubmissionRun) -> Bool { true }
+}
+
 #if !hasFeature(Embedded)
   extension FormState.Stage: Codable {}
-  extension FormState: Codable where Draft: Codable {}
+
+  extension FormState: Codable where Draft: Codable {
+    private enum CodingKeys: String, CodingKey { case draft, first, stage, returns, sent }
+
+    /// Decodes the state of a form.
+    ///
+    /// - Throws: `DecodingError`, also for a state to which no inputs lead.
+    public init(from decoder: any Decoder) throws {
+      let state = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(try state.decode(Draft.self, forKey: .first))
+      draft = try state.decode(Draft.self, forKey: .draft)
+      stage = try state.decode(Stage.self, forKey: .stage)
+      returns = try state.decode(Int.self, forKey: .returns)
+      sent = try state.decodeIfPresent(Draft.self, forKey: .sent)
+      guard isPossible else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .stage, in: state, debugDescription: "no inputs lead to such a form")
+      }
+    }
+  }
 #endif

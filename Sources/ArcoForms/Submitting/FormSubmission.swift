@@ -43,9 +43,13 @@ extension DraftForm {
   /// Submitting checks all fields. If there is a problem, the focus moves to the first field with a
   /// problem. Otherwise the form waits for the asynchronous checks, and then runs the effect of
   /// `submit`. Another `submit` input during that time does nothing.
+  ///
+  /// A form whose effect has ended with its process, or with its part, does not know whether it was
+  /// accepted. It is not submitted again, and receives `.cancel`, so that it can be edited. With
+  /// `.ifLost(_:)`, a kept page sends the form another input before that: `.refused([])` counts as
+  /// an answer.
   /// - Parameter submit: returns the effect for a value. The effect has to end by sending
-  ///   `.accepted` or `.refused`. With `.ifLost(.cancel)`, the form receives `.cancel` if the
-  ///   server process that ran the effect has died.
+  ///   `.accepted` or `.refused`.
   public func submitting(
     _ submit:
       @escaping @Sendable (Value) -> Effect<World, FormState<State>, FormInput<Input>>
@@ -56,8 +60,12 @@ extension DraftForm {
     let desk = SubmissionDesk(form: self, submit: submit)
     let work = Desk {
       Desk.update { state, input in desk.update(&state, input) }
-      if parts.isAsking {
-        Desk.alive(while: { desk.isForgotten($0) }) { .send(.cancel) }
+      Desk.alive(opening: { desk.watch(since: $0) }) { forgotten in
+        switch forgotten {
+        case .checking: .send(.cancel)
+        // After the inputs that a host sends for effects that were lost with their process.
+        case .submitting: .send(.cancel, after: .zero)
+        }
       }
     }
     return FormSubmission(

@@ -49,13 +49,40 @@ struct SubmissionDesk<
     return .none
   }
 
-  /// Returns true if the form waits for checks but none runs. That happens when another draft has
-  /// replaced the draft.
-  func isForgotten(_ state: FormState<State>) -> Bool {
-    guard state.stage == .checking else { return false }
+  /// What a form waits for in vain.
+  enum Forgotten: Equatable, Sendable {
+    case checking
+    case submitting
+  }
+
+  /// Makes a function that returns what a form waits for in vain; nil if it does not.
+  ///
+  /// The effect of a submission runs in the instance that began it. So a submission from before that
+  /// instance has no effect, and neither has one that ended, if an undo brings its state back.
+  ///
+  /// - Parameter token: a token that is later than submissions from before the instance.
+  func watch(since token: UInt64) -> (FormState<State>) -> Forgotten? {
+    var known = token
+    var running: UInt64 = 0
+    return { state in
+      let number = state.stage == .submitting ? state.run.number : 0
+      if number != running {
+        known = max(known, running)
+        running = number
+      }
+      switch state.stage {
+      case .checking: return self.isAnyChecked(state) ? nil : .checking
+      case .submitting: return number > known ? nil : .submitting
+      case .editing, .submitted: return nil
+      }
+    }
+  }
+
+  /// Returns true if an asynchronous check runs. None does if another draft has replaced the draft.
+  private func isAnyChecked(_ state: FormState<State>) -> Bool {
     var isAsking = false
-    form.parts.visit(state.draft) { if $0.draft.isChecking { isAsking = true } }
-    return !isAsking
+    form.parts.visit(state.draft) { if $0.isUnchecked, $0.draft.isChecking { isAsking = true } }
+    return isAsking
   }
 
   /// Returns true if an input of the answer applies to the current draft. A refusal applies only to
@@ -83,6 +110,7 @@ struct SubmissionDesk<
     guard let value = form.read(state.draft) else { return .none }
     state.stage = .submitting
     state.sent = state.draft
+    state.run.number = Token.next()
     return submit(value)
   }
 

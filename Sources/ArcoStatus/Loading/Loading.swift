@@ -11,7 +11,8 @@
 ///     case .failed(let failure, let prices): p("\(failure)"); if let prices { list(prices) }
 ///     }
 ///
-/// A previous value is kept during reloading and after a failure, so a page can still show it.
+/// A previous value is kept during reloading and after a failure, so a page can still show it. A
+/// decoded value may say that it is being loaded though no effect loads it: send `load` or `stop`.
 /// - In the literature: remote data (Elm), with the previous value.
 public enum Loading<Value, Failure: Error> {
   /// Nobody has requested the value.

@@ -36,10 +36,34 @@ public struct Notice<Content> {
   }
 }
 
+extension Notice {
+  /// True if clocks can count the time: in nanoseconds, by 64 bits. A longer time would end the
+  /// process when its timer is set.
+  var isPossible: Bool {
+    time.map { $0 >= .nanoseconds(Int64.min) && $0 <= .nanoseconds(Int64.max) } ?? true
+  }
+}
+
 extension Notice: Sendable where Content: Sendable {}
 extension Notice: Equatable where Content: Equatable {}
 
 #if !hasFeature(Embedded)
   extension Notice.Urgency: Codable {}
-  extension Notice: Codable where Content: Codable {}
+
+  extension Notice: Codable where Content: Codable {
+    /// Decodes a notice.
+    ///
+    /// - Throws: `DecodingError`, also for a time of more than 292 years.
+    public init(from decoder: any Decoder) throws {
+      let notice = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        try notice.decode(Content.self, forKey: .content),
+        try notice.decode(Urgency.self, forKey: .urgency),
+        for: try notice.decodeIfPresent(Duration.self, forKey: .time))
+      guard isPossible else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .time, in: notice, debugDescription: "no clock counts such a time")
+      }
+    }
+  }
 #endif

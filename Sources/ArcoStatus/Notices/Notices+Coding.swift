@@ -3,21 +3,26 @@ public import ArcoCoding
 extension Notice.Urgency: HasCoding {
   /// The coding of the urgency: one byte.
   public static var coding: Coding<Self> {
-    Coding<Bool>.truth.mapped(to: { $0 ? .alert : .status }, from: { $0 == .alert })
+    .one(of: [.status, .alert])
   }
 }
 
 extension Notice: HasCoding where Content: HasCoding {
-  /// The coding of a notice.
+  /// The coding of a notice. A time of more than 292 years is neither written nor read.
   public static var coding: Coding<Self> {
     Coding(
       write: { notice, writer in
+        if !notice.isPossible { writer.refuse() }
         writer.value(notice.content)
         writer.value(notice.urgency)
         writer.value(notice.time)
       },
       read: { reader throws(CodingError) in
-        Notice(try reader.value(), try reader.value(), for: try reader.value())
+        let start = reader.position
+        let notice = Notice(
+          try reader.value(Content.self), try reader.value(), for: try reader.value())
+        guard notice.isPossible else { throw .refused(at: start) }
+        return notice
       })
   }
 }
@@ -31,7 +36,8 @@ extension Notices.Numbered: HasCoding where Content: HasCoding {
 }
 
 extension Notices: HasCoding where Content: HasCoding {
-  /// The coding of the notices.
+  /// The coding of the notices. Bytes of notices to which no inputs lead are refused, such as those
+  /// with two equal ids, or with more than ``most`` notices that wait.
   public static var coding: Coding<Self> {
     Coding(
       write: { notices, writer in
@@ -41,11 +47,13 @@ extension Notices: HasCoding where Content: HasCoding {
         writer.value(notices.lastID)
       },
       read: { reader throws(CodingError) in
+        let start = reader.position
         var notices = Notices<Content>()
         notices.shown = try reader.value()
         notices.waiting = try reader.value()
         notices.isHeld = try reader.value()
         notices.lastID = try reader.value()
+        guard notices.isPossible else { throw .refused(at: start) }
         return notices
       })
   }

@@ -1,3 +1,5 @@
+import ArcoCoding
+
 /// A queue of ``Notice``s, short messages to the user: the notice that is shown, and the notices
 /// that wait.
 ///
@@ -74,9 +76,40 @@ extension Notices {
     if waiting.isEmpty { isHeld = false }
     shown = waiting.isEmpty ? nil : waiting.removeFirst()
   }
+
+  /// True if inputs lead to this value. The next input would end the process for some other values.
+  var isPossible: Bool {
+    let alerts = waiting.prefix { $0.notice.urgency == .alert }
+    let others = waiting[alerts.endIndex...]
+    guard lastID.isPlausibleCount, waiting.count <= Self.most,
+      !others.contains(where: { $0.notice.urgency == .alert })
+    else { return false }
+    guard let shown else { return waiting.isEmpty && !isHeld }
+    // A notice without a time gives way to an alert.
+    let givesWay = !isHeld && shown.notice.urgency != .alert && shown.notice.time == nil
+    guard alerts.isEmpty || !givesWay else { return false }
+    let ids = [shown.id] + waiting.map { $0.id }
+    return ids.allSatisfy { id in id >= 1 && id <= lastID && ids.filter { $0 == id }.count == 1 }
+  }
 }
 
 #if !hasFeature(Embedded)
   extension Notices.Numbered: Codable where Content: Codable {}
-  extension Notices: Codable where Content: Codable {}
+  extension Notices: Codable where Content: Codable {
+    /// Decodes notices.
+    ///
+    /// - Throws: `DecodingError`, also for notices to which no inputs lead.
+    public init(from decoder: any Decoder) throws {
+      self.init()
+      let whole = try decoder.container(keyedBy: CodingKeys.self)
+      shown = try whole.decodeIfPresent(Numbered.self, forKey: .shown)
+      waiting = try whole.decode([Numbered].self, forKey: .waiting)
+      isHeld = try whole.decode(Bool.self, forKey: .isHeld)
+      lastID = try whole.decode(Int.self, forKey: .lastID)
+      guard isPossible else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .shown, in: whole, debugDescription: "no inputs lead to such notices")
+      }
+    }
+  }
 #endif

@@ -54,7 +54,8 @@ struct TimelineTests {
     }
     var timeline = try read(#"{"limit": 2, "past": [1, 2, 3, 4], "future": [5, 6, 7]}"#)
     #expect(timeline.past == [3, 4])
-    #expect(timeline.future == [6, 7])
+    #expect(timeline.future == [])
+    #expect(try read(#"{"limit": 2, "past": [1], "future": [5, 6, 7]}"#).future == [7])
     for number in 0..<10 {
       timeline.keep(number)
       #expect(timeline.past.count == 2)

@@ -33,7 +33,7 @@ extension Dispatcher {
     while condition: @escaping @Sendable (State) -> Bool,
     _ effect: @escaping @Sendable () -> Effect<World, State, Input>
   ) -> Dispatcher {
-    watching(for: { condition($0) ? Truth() : nil }, { _ in effect() })
+    alive(opening: { _ in { condition($0) ? Truth() : nil } }, { _ in effect() })
   }
 
   /// Makes a dispatcher that runs an effect for a key, and restarts it when the key changes.
@@ -59,7 +59,7 @@ extension Dispatcher {
     for key: @escaping @Sendable (State) -> Key?,
     _ effect: @escaping @Sendable (Key) -> Effect<World, State, Input>
   ) -> Dispatcher {
-    watching(for: key, effect)
+    alive(opening: { _ in key }, effect)
   }
 
   /// Warns at compile time that a Boolean key is probably meant as a condition.
@@ -74,15 +74,23 @@ extension Dispatcher {
     for key: @escaping @Sendable (State) -> Bool?,
     _ effect: @escaping @Sendable (Bool) -> Effect<World, State, Input>
   ) -> Dispatcher {
-    watching(for: key, effect)
+    alive(opening: { _ in key }, effect)
   }
 
-  private static func watching<Key: Equatable & Sendable>(
-    for key: @escaping @Sendable (State) -> Key?,
+  /// Makes a dispatcher that runs an effect for a key, which may depend on earlier states.
+  ///
+  /// - Parameters:
+  ///   - open: makes the function that returns the key, once for each component instance. It is called
+  ///     again when a page goes on that nobody looked at; no effect runs then. Its argument is a token:
+  ///     tokens of earlier sends and of other drivers are less, and those of the send at hand greater.
+  ///   - effect: makes the effect that runs as long as the key is the same.
+  package static func alive<Key: Equatable & Sendable>(
+    opening open: @escaping @Sendable (UInt64) -> (State) -> Key?,
     _ effect: @escaping @Sendable (Key) -> Effect<World, State, Input>
   ) -> Dispatcher {
     Reachable.noteWatching()
-    let watch = Watch<World, State, Input>(open: {
+    let watch = Watch<World, State, Input>(open: { token in
+      let key = open(token)
       var last: Key?
       return { state in
         let next = key(state)

@@ -11,14 +11,14 @@ struct Watch<World: Sendable, State, Input: Sendable>: Sendable {
   }
 
   /// Makes the function that evaluates the state of one instance. The function remembers the last
-  /// key.
-  let open: @Sendable () -> (State) -> Turn
+  /// key. The argument is a token that is later than those of the states before.
+  let open: @Sendable (UInt64) -> (State) -> Turn
 
   func widen<Larger: Sendable>(
     world: @escaping @Sendable (Larger) -> World
   ) -> Watch<Larger, State, Input> {
-    Watch<Larger, State, Input>(open: { [open] in
-      let look = open()
+    Watch<Larger, State, Input>(open: { [open] token in
+      let look = open(token)
       return { state in
         switch look(state) {
         case .keep: .keep

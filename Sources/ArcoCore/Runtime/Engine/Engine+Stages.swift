@@ -111,6 +111,7 @@ extension Engine {
     var looking: [EngineNode] = []
     swap(&looking, &watching)
     for node in looking where !isCut { node.lookAgain() }
+    lastLook = Token.next()
   }
 
   private func runStarts() {
