@@ -132,7 +132,7 @@ import Testing
   }
 
   private enum PageInput: Equatable, Sendable {
-    case open, submit, close, keep, restore
+    case open, submit, keep, restore
     case form(Input)
   }
 
@@ -144,7 +144,6 @@ import Testing
       switch input {
       case .open: page.form = FormState(Draft("3"))
       case .submit: return .batch(.send(.open), .send(.form(.submit)))
-      case .close: page.form = nil
       case .keep: page.kept = page.form
       case .restore: page.form = page.kept
       case .form: break
@@ -164,19 +163,6 @@ import Testing
     #expect(test.state.form?.stage == .submitting)
     try test.advance(by: .seconds(60))
     #expect(test.state.form?.stage == .submitted)
-    try test.finish()
-  }
-
-  @Test func `a form that comes back after it was away can be edited`() throws {
-    let test = page()
-    try test.send(.submit)
-    try test.send(.keep)
-    try test.send(.close)
-    #expect(test.time.alarmCount == 0)
-    try test.send(.restore)
-    #expect(test.state.form?.stage == .submitting)
-    try test.advance(by: .zero)
-    #expect(test.state.form?.stage == .editing)
     try test.finish()
   }
 

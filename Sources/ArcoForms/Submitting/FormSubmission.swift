@@ -44,10 +44,9 @@ extension DraftForm {
   /// problem. Otherwise the form waits for the asynchronous checks, and then runs the effect of
   /// `submit`. Another `submit` input during that time does nothing.
   ///
-  /// A form whose effect has ended with its process, or with its part, does not know whether it was
-  /// accepted. It is not submitted again, and receives `.cancel`, so that it can be edited. With
-  /// `.ifLost(_:)`, a kept page sends the form another input before that: `.refused([])` counts as
-  /// an answer.
+  /// A form whose effect has ended with its process does not know whether it was accepted. It is not
+  /// submitted again, and receives `.cancel`, so that it can be edited. With `.ifLost(_:)`, a kept
+  /// page sends the form another input before that: `.refused([])` counts as an answer.
   /// - Parameter submit: returns the effect for a value. The effect has to end by sending
   ///   `.accepted` or `.refused`.
   public func submitting(
