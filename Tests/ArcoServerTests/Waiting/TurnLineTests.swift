@@ -5,26 +5,25 @@
   @Suite struct TurnLineTests {
     @Test func `clients take turns, however many of their own wait`() {
       var line = TurnLine<String>(most: 2)
-      #expect(line.add("a1", of: "a"))
-      #expect(line.add("a2", of: "a"))
-      for turn in ["a3", "a4", "a5"] { #expect(!line.add(turn, of: "a")) }
-      #expect(!line.add("b1", of: "b"))
-      #expect(line.end() == "a3")
-      #expect(!line.add("c1", of: "c"))
-      #expect(line.end() == "b1")
-      #expect(!line.add("b2", of: "b"))
-      #expect([line.end(), line.end(), line.end(), line.end()] == ["a4", "c1", "b2", "a5"])
+      let begin = ["a1", "a2", "a3", "a4", "a5"].map { line.add($0, of: "a") }
+      #expect(begin == [true, true, false, false, false])
+      var next: [String?] = []
+      _ = line.add("b1", of: "b")
+      next.append(line.end())
+      _ = line.add("c1", of: "c")
+      next.append(line.end())
+      _ = line.add("b2", of: "b")
+      for _ in 1...4 { next.append(line.end()) }
+      #expect(next == ["a3", "b1", "a4", "c1", "b2", "a5"])
     }
 
     @Test func `as many turns begin at once as may, and a turn that ends makes room`() {
-      var line = TurnLine<Int>(most: 2)
+      var line = TurnLine<String>(most: 2)
       for _ in 1...3 {
-        #expect(line.add(1, of: "a"))
-        #expect(line.add(2, of: "b"))
-        #expect(!line.add(3, of: "c"))
-        #expect(line.end() == 3)
-        #expect(line.end() == nil)
-        #expect(line.end() == nil)
+        let begin = ["a", "b", "c"].map { line.add($0, of: $0) }
+        #expect(begin == [true, true, false])
+        let next = [line.end(), line.end(), line.end()]
+        #expect(next == ["c", nil, nil])
       }
     }
   }
