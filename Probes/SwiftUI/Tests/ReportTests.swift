@@ -1,5 +1,4 @@
 import ArcoChecks
-import Foundation
 import Testing
 
 /// The list of checks that `make apple` prints and asks for.
@@ -33,17 +32,6 @@ struct ReportTests {
     report.note("focus", by: "a window", "passed")
     let after = Report(report.text).table.split(separator: "\n").dropFirst(2)
     #expect(after.filter { $0.hasSuffix("not run") }.count == rows.count - 1)
-  }
-
-  @Test func `the committed report lists every entry as it is, whatever its result`() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-    let report = try String(
-      contentsOf: root.appending(path: "docs/apple-report.md"), encoding: .utf8)
-    let lines = report.split(separator: "\n")
-    for row in Report().table.split(separator: "\n") {
-      let cells = row.split(separator: "|").dropLast().joined(separator: "|")
-      #expect(lines.contains { $0.hasPrefix("\(cells)|") }, "\(cells)")
-    }
   }
 
   @Test func `a person's answers are noted at once, and the next answer replaces the former`() {
