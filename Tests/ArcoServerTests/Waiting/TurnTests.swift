@@ -1,12 +1,11 @@
 #if Server
   import ArcoCore
-  import ArcoHTML
   import ArcoServer
   import Foundation
   import Hummingbird
   import Testing
 
-  /// How the requests of connections take turns, and the pages of clients.
+  /// How the requests of connections take turns.
   @Suite(.timeLimit(.minutes(1))) struct TurnTests {
     @Test func `requests that a connection sends together do not delay another visitor`()
       async throws
@@ -50,35 +49,6 @@
           try await connections.waitForAll()
         }
       }
-    }
-
-    @Test func `pages that one address asks for do not delay another visitor`() async throws {
-      let bench = try Bench()
-      let site = bench.site
-      let (painted, isServed) = (Locked(0), Locked(false))
-      @Sendable func computed() -> String {
-        let end = ContinuousClock.now + .milliseconds(10)
-        while !isServed.withLock({ $0 }), ContinuousClock.now < end {}
-        painted.withLock { $0 += 1 }
-        return "slow"
-      }
-      let nothing = Dispatcher<Void, Int, Int>.update { _, _ in .none }
-      let slow = Screen(Component(nothing) { _, _ in p(computed()) }, state: 0)
-      let quick = Screen(Component(nothing) { _, _ in p("quick") }, state: 0)
-      let count = 100
-      try await withThrowingTaskGroup { crowd in
-        for _ in 0..<count {
-          crowd.addTask { _ = try await site.open(slow, from: "10.0.0.1") }
-        }
-        while site.sessionCount < count { await Task.yield() }
-        _ = try await site.open(quick, from: "10.0.0.2")
-        let before = painted.withLock { $0 }
-        isServed.withLock { $0 = true }
-        #expect(before < count / 2, "the visitor waited for the pages of another address")
-        try await crowd.waitForAll()
-      }
-      #expect(painted.withLock { $0 } == count)
-      await site.close()
     }
   }
 #endif
