@@ -63,8 +63,17 @@ class SupervisorTests(Rig):
                 for _ in range(50):
                     line = socket.create_connection(("127.0.0.1", self.server.port))
                     connections.enter_context(line)
-        get(self.server.port, "/todomvc")
+        # A worker notices only after a moment that the connections are closed.
+        while not self.is_answered("/todomvc"):
+            self.assertLess(time.monotonic(), end)
         self.assertEqual(self.server.workers(), few)
+
+    def is_answered(self, path):
+        try:
+            get(self.server.port, path)
+        except OSError:
+            return False
+        return True
 
     def test_a_program_that_does_not_start_replaces_nobody(self):
         before = self.server.until(lambda workers: len(workers) == 2)
