@@ -19,6 +19,6 @@ export const {
 } = members(Element);
 export const {
   activeElement, createElementNS, createTreeWalker, getElementById, implementation, importNode,
-  querySelector, title, visibilityState,
+  querySelector, querySelectorAll, title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);

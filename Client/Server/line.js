@@ -28,8 +28,6 @@ let beginnings = [];
 let veiled = null;
 // The object that handles the messages.
 let speaker;
-// The time at which the user last began to leave the page.
-let leftAt;
 
 /// Whether the server accepts events over this connection.
 export let isJoined = false;
@@ -128,7 +126,7 @@ function lost(code) {
   if (code === 4006) {
     // The shown page is not meant for the current user.
     root.replaceChildren();
-    return setTimeout(() => location.reload(), isLeaving() && 10000);
+    return location.reload();
   }
   isWaitingForUser = isPaused || isBroken || code === 1001;
   if (isPaused) return;
@@ -160,12 +158,6 @@ export function connectAnew() {
   else connect();
 }
 
-function leave() { leftAt = performance.now(); }
-
-/// Whether the browser may be following a form or a link. A load of the page would cancel that: a
-/// log out, for example, ends the page before it is answered.
-export const isLeaving = () => performance.now() - leftAt < 10000;
-
 function wake() {
   if (isJoined) return ping(3000);
   attempts = 0;
@@ -193,9 +185,6 @@ export function keepLine(who) {
   });
   // A page that was frozen continues, perhaps in another network.
   listen(document, "resume", wake);
-  listen(window, "beforeunload", leave);
-  // Safari on telephones has no `beforeunload`.
-  listen(window, "submit", (event) => { if (!event.defaultPrevented) leave(); });
   listen(window, "pagehide", (event) => {
     // Another user may come back to the page. It is hidden until the server confirms the user.
     if (event.persisted && "subject" in root.dataset) reveal(false);

@@ -8,7 +8,7 @@ import { forgetEdits } from "../controls.js";
 import { flush } from "../listeners.js";
 import { abandon, countFrom, drop, noEffect, pending, reference, settle } from "./reports.js";
 import { quietly } from "../events.js";
-import { connectAnew, expectAnswer, forgetFailures, hangUp, isJoined, isLeaving, joined } from "./line.js";
+import { connectAnew, expectAnswer, forgetFailures, hangUp, isJoined, joined } from "./line.js";
 import { retry, reveal, send, tries } from "./line.js";
 import { acknowledge, forgetPatches, lastPatch, lastRebuild } from "./receipts.js";
 import { receive } from "./receipts.js";
@@ -187,7 +187,7 @@ async function startAfresh(token) {
     if (isOver()) return;
     if (!fresh) {
       // Not again and again. A redirect leads to another page.
-      if (isLeaving() || way?.type === "reload" && !isOld() && !response.redirected) throw "later";
+      if (way?.type === "reload" && !isOld() && !response.redirected) throw "twice";
       forgetEvents();
       location.reload();
       // The browser may ask the user, who may stay.

@@ -7,7 +7,6 @@ from scripted import PAGE, ScriptedCase
 from support import Frame
 
 BUTTON = '<button data-on="c">Press</button>'
-LEAVING = '<form method="post" action="/leave"><button>Log out</button></form>'
 
 
 class ClosingTests(ScriptedCase):
@@ -286,63 +285,6 @@ class ClosingTests(ScriptedCase):
         self.begin()
         with self.page.expect_navigation():
             self.line_to_page.close(code=4006)
-            self.page.clock.run_for(1)
-        self.wait(lambda: len(self.joins) == 2)
-
-    def leave(self, code):
-        """Sends a form that the script leaves to the browser, such as a log out, and closes the page's line before the
-        answer. The page itself closes the line, as Playwright does not reach a page that a form leaves. Returns the
-        form's request, which waits for an answer. A load of the page would bring another script.
-        """
-        held = []
-        self.page.route("**/leave", lambda route: held.append(route))
-        self.paint(LEAVING + """<script>
-            const Line = WebSocket;
-            let line;
-            WebSocket = class extends Line { constructor(address) { super(address); line ||= this; } };
-            const close = () => line.dispatchEvent(new CloseEvent("close", { code: %d, reason: "over" }));
-            addEventListener("submit", () => setTimeout(close, 100));
-        </script>""" % code, 4)
-        self.wait(lambda: self.received)
-        self.page.route("**/patches", lambda route: route.fulfill(body="<p>Another</p>", content_type="text/html"))
-        self.page.click("button", no_wait_after=True)
-        self.wait(lambda: held and any("over" in it for it in self.warnings))
-        return held[0]
-
-    def expect_left(self, sent):
-        """The form's answer is shown."""
-        # If the page were loaded, that would have begun by then.
-        self.page.wait_for_timeout(500)
-        sent.fulfill(body="<p>Bye</p>", content_type="text/html")
-        self.page.wait_for_url("**/leave")
-        self.assertEqual((self.page.inner_text("p"), len(self.joins)), ("Bye", 1))
-
-    def test_a_log_out_is_answered_though_its_page_ends_first(self):
-        self.expect_left(self.leave(code=4006))
-
-    def test_a_form_is_answered_though_its_page_is_to_be_loaded_anew(self):
-        sent = self.leave(code=1008)
-        self.wait(lambda: any("needs another script" in it for it in self.warnings))
-        self.expect_left(sent)
-
-    def test_a_page_that_ended_is_loaded_if_the_form_leads_nowhere(self):
-        answered = []
-
-        def answer(route):
-            route.fulfill(status=204)
-            answered.append(route)
-
-        self.page.route("**/leave", answer)
-        self.page.clock.install(time=0)
-        self.page.clock.pause_at(1)
-        self.paint(LEAVING, 3)
-        self.wait(lambda: self.received)
-        self.page.click("button", no_wait_after=True)
-        self.wait(lambda: answered)
-        self.line_to_page.close(code=4006)
-        self.wait(lambda: self.page.locator("form").count() == 0)
-        with self.page.expect_navigation():
-            self.page.clock.run_for(10_000)
         self.wait(lambda: len(self.joins) == 2)
 
 
