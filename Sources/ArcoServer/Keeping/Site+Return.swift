@@ -116,12 +116,9 @@
         id, from: visit.network, for: visit.subject, on: visit.route,
         as: visit.browser, at: visit.address)
       do throws(KeptFault) {
-        let isAlive = try await paintTurns.take(for: visit.network) {
-          () async throws(KeptFault) in
-          try await session.paint(
-            visit.screen, at: visit.address, from: history, past.start, past.standing,
-            reference: past.reference, without: poisoned)
-        }
+        let isAlive = try await session.paint(
+          visit.screen, at: visit.address, from: history, past.start, past.standing,
+          reference: past.reference, without: poisoned)
         guard isAlive else { return nil }
       } catch {
         await session.abandon()

@@ -23,8 +23,7 @@
         }
       }
       if let session = plainSession(asked, at: route),
-        let paint = await paintTurns.take(
-          for: asked.caller.network, { await session.repaint(at: asked.address) })
+        let paint = await session.repaint(at: asked.address)
       {
         return page(asked, route, OpenedPage(session: session.id, paint: paint))
       }
@@ -115,9 +114,7 @@
         .random(), from: address, for: subject, on: route, as: browser, at: page, isKept: isKept)
       do {
         guard
-          let paint = try await paintTurns.take(
-            for: address,
-            { try await session.paint(screen, at: page, from: start, without: shunned) })
+          let paint = try await session.paint(screen, at: page, from: start, without: shunned)
         else {
           throw await session.isEndless ? Self.endless : Self.tooBusy
         }

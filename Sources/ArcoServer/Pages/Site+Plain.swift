@@ -78,10 +78,7 @@
       if outcome.refusal == nil, let target = outcome.address, target != asked.address {
         return way(to: target)
       }
-      let repaint = await paintTurns.take(for: asked.caller.network) {
-        await session.repaint(at: nil)
-      }
-      guard let paint = repaint else {
+      guard let paint = await session.repaint(at: nil) else {
         // A connection has the page, and the page shows the result there.
         return way(to: asked.address)
       }

@@ -14,9 +14,6 @@
 
     package let all: [Network]
 
-    /// The name of the widest network: the address itself for IPv4, a /48 for IPv6.
-    package var widest: String { all[all.count - 1].name }
-
     /// The networks of a client.
     ///
     /// - Parameter client: `Caller.network`. A text that is no address is a network of its own.

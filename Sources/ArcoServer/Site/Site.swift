@@ -34,7 +34,6 @@
     /// Counts the log lines that clients caused, and limits their number per hour.
     let notes = HourlyLogCounts()
     let connections: Connections
-    let paintTurns = PaintTurns()
     /// The connection to the supervisor; nil without a supervisor.
     package let worker: Worker?
     /// The set-up of connections, once a server runs.

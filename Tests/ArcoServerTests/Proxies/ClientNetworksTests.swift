@@ -17,8 +17,6 @@
           "2001:db8:1:2345::/64 1", "2001:db8:1:2300::/56 4",
           "2001:db8:1::/48 16",
         ])
-      #expect(ClientNetworks(network).widest == "2001:db8:1::/48")
-      #expect(ClientNetworks("10.1.2.3").widest == "10.1.2.3")
     }
 
     /// How many of 100 pages there are at last, each painted from another /64.
