@@ -50,9 +50,10 @@
         router.get("/plain") { _, _ in "plain" }
         return router
       }
-      try await TestServer.run(
-        { $0.limits.handshake = .seconds(100_000) }, worker: verdict.worker, router: router
-      ) { server in
+      @Sendable func patient(_ configuration: inout Site.Configuration) {
+        configuration.limits.handshake = .seconds(100_000)
+      }
+      try await TestServer.run(patient, worker: verdict.worker, router: router) { server in
         try await RawClient.connect(server.port) { waiting in
           try await waiting.write(said)
           // Connections are accepted in their order.

@@ -40,6 +40,7 @@ public struct Entry: Hashable, Sendable, Identifiable {
   /// one character may have thousands of accents, which take quadratic time to compare.
   public func has(words: String) -> Bool {
     let text = "\(title)\n\(summary)\n\(feed)".lowercased()
-    return String(words.unicodeScalars.prefix(100)).lowercased().split { $0.isWhitespace }.allSatisfy { text.contains($0) }
+    let wanted = String(words.unicodeScalars.prefix(100)).lowercased()
+    return wanted.split { $0.isWhitespace }.allSatisfy { text.contains($0) }
   }
 }
