@@ -1,4 +1,4 @@
-// Lenses, a prism, affines and a traversal in one path.
+// Lenses and a prism in one path.
 import ArcoOptics
 import Models
 
@@ -14,15 +14,4 @@ func change(_ a: inout A) {
     .appending(Prism(Shape.square) { if case .square(let item) = $0 { item } else { nil } })
     .appending(Lens(\.amount))
     .modifyIfPresent(&a) { $0 += 1 }
-  Lens(\A.b)
-    .appending(Lens(\.c))
-    .appending(Lens(\.d))
-    .appending(Lens(\.e))
-    .appending(Lens(\.f))
-    .appending(Lens(\.g))
-    .appending(Lens(\.h))
-    .appending(Lens(\.items))[at: 3]
-    .filtered { $0.isLarge }
-    .appending(Lens(\.amount))
-    .modifyEach(&a) { $0 += 1 }
 }
