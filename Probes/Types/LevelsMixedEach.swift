@@ -1,4 +1,4 @@
-// Lenses, an affine and a filtered traversal in one path.
+// Lenses, an affine and a traversal in one path; the predicate names its type, as the roots are inferred.
 import ArcoOptics
 import Models
 
@@ -11,7 +11,7 @@ func change(_ a: inout A) {
     .appending(Lens(\.g))
     .appending(Lens(\.h))
     .appending(Lens(\.items))[at: 3]
-    .filtered { $0.isLarge }
+    .filtered { (item: Item) in item.isLarge }
     .appending(Lens(\.amount))
     .modifyEach(&a) { $0 += 1 }
 }
