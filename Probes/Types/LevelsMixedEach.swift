@@ -3,9 +3,7 @@ import ArcoOptics
 import Models
 
 func change(_ a: inout A) {
-  Lens(\A.b)
-    .appending(Lens(\.c))
-    .appending(Lens(\.d))
+  Lens(\A.b.c.d)
     .appending(Lens(\.e))
     .appending(Lens(\.f))
     .appending(Lens(\.g))
