@@ -62,7 +62,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
     if engine.isPeeking { return carry(input) { _ in } }
     guard engine.admitInput() else { return }
     var isPresent = false
-    engine.trace?.begin(input)
+    engine.trace?.note(input)
     carry(input) { state in
       isPresent = true
       handle(input, in: &state)
@@ -125,7 +125,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       engine.isForwarding = false
       return receive(input)
     }
-    engine.trace?.embed(input)
+    engine.trace?.note(input)
     carry(input) { state in
       for index in responders(to: child) {
         guard let index else {

@@ -1,7 +1,7 @@
-/// Puts the inputs of a driver into words, each once; or hands them over as values.
+/// Describes each input of a driver once as text; or hands inputs over as values.
 ///
-/// An input is noted where it arrives and again at each level that embeds it; the last note, made
-/// nearest to the root, says the most.
+/// An input is noted where it arrives, and again at each level that embeds it. The last note, at the
+/// root, says the most.
 final class InputTrace {
   private let onInput: (String) -> Void
   private var text = ""
@@ -18,18 +18,15 @@ final class InputTrace {
     }
   #endif
 
-  func begin<Input>(_ input: Input) { note(input) }
-
-  func embed<Input>(_ input: Input) { note(input) }
-
-  func end() { onInput(text) }
-
-  private func note<Input>(_ input: Input) {
+  func note<Input>(_ input: Input) {
     #if !hasFeature(Embedded)
       if let onValue { return onValue(input) }
     #endif
     text = description(of: input)
   }
+
+  /// Passes on the text of the last note.
+  func end() { onInput(text) }
 
   /// Passes on what another one heard.
   func pass(_ text: String) { onInput(text) }
