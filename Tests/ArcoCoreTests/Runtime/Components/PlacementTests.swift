@@ -28,6 +28,19 @@ import Testing
     #expect(shown.text == "left[a] right[]   row[],row[b],row[] ")
   }
 
+  @Test func `an input is one write, and an input that no handler takes is none`() {
+    let driver = Driver(leaf, state: Leaf(), world: Journal())
+    let before = driver.writes
+    driver.send(.note("a"))
+    #expect(driver.writes - before == 1)
+
+    let shown = shown(Book(rows: 0..<3), Books.parts)
+    let (writes, views) = (shown.driver.writes, shown.driver.counters.viewsRun)
+    change(shown) { $0.rows.remove(id: 0) }
+    #expect(shown.driver.writes == writes)
+    #expect(shown.driver.counters.viewsRun == views)
+  }
+
   @Test func `a send at one of many rows visits no other`() {
     let visits = [100, 10_000].map { count -> [Int] in
       let shown = shown(Book(rows: 0..<count), Books.parts)
