@@ -68,9 +68,7 @@ class ComponentNode<World: Sendable, State, Input: Sendable>: TypedNode<State, I
       handle(input, in: &state)
     }
     engine.trace?.end()
-    if isPresent {
-      markChanged()
-    } else if !entries.isEmpty || isAttachedTo {
+    if !isPresent, !entries.isEmpty || isAttachedTo {
       // A dispatcher without entries has dropped no input: the dispatchers above handled it, and may have
       // removed this part.
       engine.onProblem(.partGone(part: nameOfType(State.self)))
