@@ -1,4 +1,6 @@
-"""A client of a live page, as bytes: a WebSocket over a plain socket, and the frames of docs/wire.md."""
+"""A client of a live page, as bytes: a WebSocket over a plain socket, and the frames of docs/wire.md. By hand, because these
+tests need no package but Python.
+"""
 
 import base64
 import os
