@@ -29,10 +29,10 @@ import Testing
   }
 
   @Test func `an input is one write, and an input that no handler takes is none`() {
-    let driver = Driver(leaf, state: Leaf(), world: Journal())
-    let before = driver.writes
-    driver.send(.note("a"))
-    #expect(driver.writes - before == 1)
+    let one = Shown(Driver(leaf, state: Leaf(), world: Journal()), leafFace("x"))
+    let before = one.driver.writes
+    one.driver.send(.note("a"))
+    #expect(one.driver.writes - before == 1)
 
     let shown = shown(Book(rows: 0..<3), Books.parts)
     let (writes, views) = (shown.driver.writes, shown.driver.counters.viewsRun)
