@@ -44,8 +44,8 @@ extension RowInstances {
       var visits = 0
       let areKnown = elements.visitChanges(since: earlier) { id, version in
         visits += 1
-        // `seek` stores the instance of this id in `recent`. `note` calls nothing that could replace
-        // `recent`, so the instance need not be retained.
+        // `seek` stores the instance of this id in `recent`. `note` calls nothing that could
+        // replace `recent`, so the instance need not be retained.
         guard seek(id), recent != nil else { return }
         Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef {
           note($0, version)
