@@ -37,7 +37,7 @@ public final class Walk<State, Input: Sendable> {
     return (bound == nil ? [] : [boundText]) + words.filter { !explorer.ignored.contains($0) }
   }()
 
-  /// Whether a step that the walk left out might lead from this state to another one.
+  /// True if the graph may lack a step that leads from this state to another state.
   func isOpen(_ node: Int) -> Bool {
     if !graph.isExpanded(node) || isHanging(node) { return true }
     // A step that traps might lead on.

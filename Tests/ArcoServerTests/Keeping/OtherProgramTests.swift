@@ -71,7 +71,8 @@
         tab.line.say(.add(4, on: patch))
         #expect(await tab.hear(applied: 4).text.contains("count 103"))
       }
-      // What it kept is its own: killed in turn, it goes on, too.
+      // The second program stored its input under its own build, so a third process of that build
+      // goes on after a crash.
       try bench.restart(build: "2")
       #expect(try await bench.load(token: token).opened.goesOn)
     }
@@ -165,7 +166,8 @@
       let (token, _) = try await touched(bench)
       let screen = bench.screen
       struct Other: Codable, Sendable { var sum: Int }
-      // Its events are another build's, so it would begin with the snapshot.
+      // Events of another build are not applied: the page would begin with the snapshot, which
+      // this build cannot decode.
       try bench.restart(
         build: "2",
         Screen(

@@ -28,7 +28,7 @@ extension RowInstances {
     if !order.isUnchanged { rearrange(order, elements, keys, elements?.versions(in: memory)) }
   }
 
-  /// Notes the instances whose elements may have changed since this was done.
+  /// Notes the instances whose elements may have changed since the last call.
   ///
   /// - Returns: false if it is not known which these are.
   @inlinable
@@ -44,8 +44,8 @@ extension RowInstances {
       var visits = 0
       let areKnown = elements.visitChanges(since: earlier) { id, version in
         visits += 1
-        // The found instance is `recent`. It is not retained, as `note` calls nothing that could
-        // replace it.
+        // `seek` stores the instance of this id in `recent`. `note` calls nothing that could
+        // replace `recent`, so the instance need not be retained.
         guard seek(id), recent != nil else { return }
         Unmanaged.passUnretained(recent.unsafelyUnwrapped)._withUnsafeGuaranteedRef {
           note($0, version)
