@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  private func page(_ form: Submission = submission) -> TestDriver<Void, Page, PageInput> {
+  private func page(_ form: Submission = Self.submission) -> TestDriver<Void, Page, PageInput> {
     TestDriver(Self.pageWithForm(form), state: Page(), strictness: .loose)
   }
 
