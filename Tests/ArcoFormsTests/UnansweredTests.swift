@@ -256,7 +256,9 @@ import Testing
     try test.send(.leave)
     try test.send(.restore)
     try test.advance(by: .seconds(30))
+    #expect(test.takeProblems().count == 1, "the effect is cut short")
     #expect(test.state.form?.stage == .editing)
+    try test.finish()
   }
 
   @Test func `who submitted a form is not part of what it is`() throws {
