@@ -195,9 +195,17 @@ import Testing
     try test.finish()
   }
 
-  @Test func `a form that left while it was submitted is given up when it comes back`() throws {
+  @Test(arguments: [false, true])
+  func `a form that left while it was submitted is given up when it comes back`(
+    isOpenedBefore: Bool
+  ) throws {
     let test = page()
-    try test.send(.submit)
+    if isOpenedBefore {
+      try test.send(.open)
+      try test.send(.form(.submit))
+    } else {
+      try test.send(.submit)
+    }
     try test.send(.leave)
     #expect(test.time.alarmCount == 0, "its effect is cancelled")
     try test.send(.restore)
@@ -238,7 +246,8 @@ import Testing
     let form = FormField<Void, Int, Trouble>(.integer(in: 1...9))
       .submitting { _ in .send(.accepted, after: .seconds(60)).finishing(within: .seconds(90)) }
     let test = page(form)
-    try test.send(.submit)
+    try test.send(.open)
+    try test.send(.form(.submit))
     try test.send(.leave)
     try test.send(.restore)
     try test.advance(by: .seconds(59))
@@ -255,8 +264,9 @@ import Testing
     try test.send(.submit)
     try test.send(.leave)
     try test.send(.restore)
-    try test.advance(by: .seconds(30))
-    #expect(test.takeProblems().count == 1, "the effect is cut short")
+    // The effect is cut short, which is a problem of the driver.
+    #expect(throws: TestMismatch.self) { try test.advance(by: .seconds(30)) }
+    try test.settle()
     #expect(test.state.form?.stage == .editing)
     try test.finish()
   }

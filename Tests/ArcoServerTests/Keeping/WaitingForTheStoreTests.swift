@@ -1,5 +1,6 @@
 #if Server
   import ArcoCore
+  import ArcoHTML
   import ArcoServer
   import ArcoStore
   import ArcoWeb
