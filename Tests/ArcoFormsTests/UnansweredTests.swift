@@ -132,28 +132,38 @@ import Testing
   }
 
   private enum PageInput: Equatable, Sendable {
-    case open, submit, keep, restore
+    case open, submit, pass, passAndRestore, keep, leave, close, restore
+    case bring(Form)
     case form(Input)
   }
 
-  private static let pageWithForm = Dispatcher<Void, Page, PageInput> {
-    submission.dispatcher.child(
-      ifPresent: Lens(\Page.form).some,
-      input: Prism(PageInput.form) { if case .form(let input) = $0 { input } else { nil } })
-    Dispatcher<Void, Page, PageInput>.update { page, input in
-      switch input {
-      case .open: page.form = FormState(Draft("3"))
-      case .submit: return .batch(.send(.open), .send(.form(.submit)))
-      case .keep: page.kept = page.form
-      case .restore: page.form = page.kept
-      case .form: break
+  private typealias Submission = FormSubmission<Void, Draft, FieldInput<Trouble>, Int, Trouble>
+
+  private static func pageWithForm(_ submission: Submission) -> Dispatcher<Void, Page, PageInput> {
+    Dispatcher {
+      submission.dispatcher.child(
+        ifPresent: Lens(\Page.form).some,
+        input: Prism(PageInput.form) { if case .form(let input) = $0 { input } else { nil } })
+      Dispatcher<Void, Page, PageInput>.update { page, input in
+        switch input {
+        case .open: page.form = FormState(Draft("3"))
+        case .submit: return .batch(.send(.open), .send(.form(.submit)))
+        case .pass: return .batch(.send(.submit), .send(.leave))
+        case .passAndRestore: return .sequence(.send(.pass), .send(.restore))
+        case .keep: page.kept = page.form
+        case .leave: return .batch(.send(.keep), .send(.close))
+        case .close: page.form = nil
+        case .restore: page.form = page.kept
+        case .bring(let form): page.form = form
+        case .form: break
+        }
+        return .none
       }
-      return .none
     }
   }
 
-  private func page() -> TestDriver<Void, Page, PageInput> {
-    TestDriver(Self.pageWithForm, state: Page(), strictness: .loose)
+  private func page(_ form: Submission = Self.submission) -> TestDriver<Void, Page, PageInput> {
+    TestDriver(Self.pageWithForm(form), state: Page(), strictness: .loose)
   }
 
   @Test func `a form that is submitted in the send that brings it is on its way`() throws {
@@ -182,6 +192,82 @@ import Testing
     try test.send(.form(.submit))
     try test.advance(by: .seconds(60))
     #expect(test.state.form?.stage == .submitted)
+    try test.finish()
+  }
+
+  @Test(arguments: [false, true])
+  func `a form that left while it was submitted is given up when it comes back`(
+    isOpenedBefore: Bool
+  ) throws {
+    let test = page()
+    if isOpenedBefore {
+      try test.send(.open)
+      try test.send(.form(.submit))
+    } else {
+      try test.send(.submit)
+    }
+    try test.send(.leave)
+    #expect(test.time.alarmCount == 0, "its effect is cancelled")
+    try test.send(.restore)
+    try test.advance(by: .zero)
+    #expect(test.state.form?.stage == .editing)
+    try test.finish()
+  }
+
+  @Test(arguments: [false, true])
+  func `a form that was submitted and left in one send is given up when it comes back`(
+    isBackAtOnce: Bool
+  ) throws {
+    let test = page()
+    if isBackAtOnce {
+      try test.send(.passAndRestore)
+    } else {
+      try test.send(.pass)
+      #expect(test.state.form == nil)
+      #expect(test.state.kept?.stage == .submitting)
+      try test.send(.restore)
+    }
+    #expect(test.state.form?.stage == .submitting)
+    try test.advance(by: .zero)
+    #expect(test.state.form?.stage == .editing)
+    try test.finish()
+  }
+
+  @Test func `a form that was submitted in a younger driver is given up`() throws {
+    let test = page()
+    try test.send(.bring(submitted()))
+    #expect(test.state.form?.stage == .submitting)
+    try test.advance(by: .zero)
+    #expect(test.state.form?.stage == .editing)
+    try test.finish()
+  }
+
+  @Test func `a form that comes back while its effect finishes hears the answer`() throws {
+    let form = FormField<Void, Int, Trouble>(.integer(in: 1...9))
+      .submitting { _ in .send(.accepted, after: .seconds(60)).finishing(within: .seconds(90)) }
+    let test = page(form)
+    try test.send(.open)
+    try test.send(.form(.submit))
+    try test.send(.leave)
+    try test.send(.restore)
+    try test.advance(by: .seconds(59))
+    #expect(test.state.form?.stage == .submitting, "a second submission would be one too many")
+    try test.advance(by: .seconds(1))
+    #expect(test.state.form?.stage == .submitted)
+    try test.finish()
+  }
+
+  @Test func `a form is given up once its effect has not finished in time`() throws {
+    let form = FormField<Void, Int, Trouble>(.integer(in: 1...9))
+      .submitting { _ in .send(.accepted, after: .seconds(60)).finishing(within: .seconds(30)) }
+    let test = page(form)
+    try test.send(.submit)
+    try test.send(.leave)
+    try test.send(.restore)
+    // The effect is cut short, which is a problem of the driver.
+    #expect(throws: TestMismatch.self) { try test.advance(by: .seconds(30)) }
+    try test.settle()
+    #expect(test.state.form?.stage == .editing)
     try test.finish()
   }
 

@@ -66,10 +66,12 @@ extension FormState: HasLenses {}
 
 /// The number of a submission, by which a form knows that its effect runs.
 ///
-/// The number is unique in this process and grows; 0 for a submission of another process. It is part
-/// of no comparison, and is not encoded.
+/// It is part of no comparison, and is not encoded.
 struct SubmissionRun: Equatable, Sendable {
+  /// The number is unique in this process and grows; 0 for a submission of another process.
   var number: UInt64 = 0
+  /// The time for which the effect may continue after its form was left.
+  var timeToFinish = Duration.zero
 
   static func == (_: SubmissionRun, _: SubmissionRun) -> Bool { true }
 }

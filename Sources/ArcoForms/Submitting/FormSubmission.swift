@@ -63,7 +63,7 @@ extension DraftForm {
         switch forgotten {
         case .checking: .send(.cancel)
         // After the inputs that a host sends for effects that were lost with their process.
-        case .submitting: .send(.cancel, after: .zero)
+        case .submitting(let time): .send(.cancel, after: time)
         }
       }
     }

@@ -52,13 +52,15 @@ struct SubmissionDesk<
   /// What a form waits for in vain.
   enum Forgotten: Equatable, Sendable {
     case checking
-    case submitting
+    /// An answer that may still come within a time, from an effect whose form was left.
+    case submitting(Duration)
   }
 
   /// Makes a function that returns what a form waits for in vain; nil if it does not.
   ///
   /// The effect of a submission runs in the instance that began it. So a submission from before that
-  /// instance has no effect, and neither has one that ended, if an undo brings its state back.
+  /// instance has no effect, unless the effect finishes after its form was left. Neither has one that
+  /// ended, if an undo brings its state back.
   ///
   /// - Parameter token: a token that is later than submissions from before the instance.
   func watch(since token: UInt64) -> (FormState<State>) -> Forgotten? {
@@ -72,7 +74,9 @@ struct SubmissionDesk<
       }
       switch state.stage {
       case .checking: return self.isAnyChecked(state) ? nil : .checking
-      case .submitting: return number > known ? nil : .submitting
+      case .submitting:
+        if number > known { return nil }
+        return .submitting(number > token ? .zero : state.run.timeToFinish)
       case .editing, .submitted: return nil
       }
     }
@@ -110,8 +114,9 @@ struct SubmissionDesk<
     guard let value = form.read(state.draft) else { return .none }
     state.stage = .submitting
     state.sent = state.draft
-    state.run.number = Token.next()
-    return submit(value)
+    let work = submit(value)
+    state.run = SubmissionRun(number: Token.next(), timeToFinish: work.timeToFinish)
+    return work
   }
 
   /// Moves the focus to the first field with a problem.

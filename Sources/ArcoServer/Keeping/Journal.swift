@@ -101,8 +101,11 @@
     /// Whether something happened since the last change.
     var hasNews: Bool { record.hasNews || isSnapshotOwed }
 
-    /// Leaves what happened to the next change. While the store is in trouble, one change of a session waits,
-    /// however much happens.
+    /// Whether what happens now is left to the next change: as many changes are on their way as may be. While the
+    /// store is in trouble, this is one.
+    var isPostponing: Bool { isFull || isWaiting && keeper.isTroubled }
+
+    /// Leaves what happened to the next change, however much it is.
     func postpone() {
       isSnapshotOwed = hasNews
       record.dropSteps()
@@ -120,8 +123,8 @@
       awaited = patch
     }
 
-    /// Whether so much is on its way to the store that further events wait. Else the changes of all other pages would
-    /// wait behind those of a page whose client sends faster than the store writes.
+    /// Whether so much is on its way to the store that further events wait, and what else happens is postponed. Else the
+    /// changes of all other pages would wait behind those of a page that changes faster than the store writes.
     ///
     /// False while the store is in trouble, as then one change waits, whatever happens.
     var isFull: Bool {

@@ -45,7 +45,7 @@
     /// - Parameter isTelling: whether the client is told now of the page built anew.
     func keep(isTelling: Bool = false) {
       guard let journal, journal.isBegun, page != nil, !isHeld(journal) else { return }
-      if !isTelling, journal.isWaiting, journal.keeper.isTroubled { return journal.postpone() }
+      if !isTelling, journal.isPostponing { return journal.postpone() }
       let standing = standing(since: journal, isTelling: isTelling)
       let isNews =
         journal.hasNews || ledger.applied > journal.reference

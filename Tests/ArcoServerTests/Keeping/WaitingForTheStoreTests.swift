@@ -1,5 +1,6 @@
 #if Server
   import ArcoCore
+  import ArcoHTML
   import ArcoServer
   import ArcoStore
   import ArcoWeb
@@ -62,6 +63,51 @@
         let heard = await bench.clock.pass { await tab.hear(applied: 100) }.answer
         #expect(heard.applied == 100)
       }
+    }
+
+    private enum TickInput: Codable {
+      case start, tick
+    }
+
+    @Test func `what a page's own effects do faster than the store writes is kept together`()
+      async throws
+    {
+      let outside = Outside()
+      let bench = try KeepingBench()
+      bench.nodes = 2
+      bench.screen = Screen(
+        Component(
+          Dispatcher<Void, Int, TickInput>.update { count, input in
+            guard case .start = input else {
+              count += 1
+              return .none
+            }
+            return .task { _, out in
+              await outside.work("ticks")
+              for _ in 1...100 {
+                out.send(.tick)
+                for _ in 0..<50 { await Task.yield() }
+              }
+              outside.note("over")
+            }
+          },
+          Face { count, send in button("count \(count).", .onClick { send(.start) }) }),
+        state: 0, keeping: .inputs(as: "ticks"))
+      let (token, _) = try await bench.load()
+      try await bench.connect(token) { tab in
+        tab.line.say(.click(1, 1))
+        _ = await tab.hear(applied: 1)
+        try await outside.reach("ticks", 1)
+        bench.store.hold()
+        outside.letGo()
+        try await outside.reach("over", 1)
+        let waiting = await bench.server.health().store?.waiting ?? 0
+        #expect(waiting < 40)
+        bench.store.release()
+        _ = await tab.hear(text: "count 100.")
+      }
+      try bench.restart()
+      #expect(try await bench.load(token: token).opened.goesOn)
     }
 
     @Test func `a page comes back while others are being kept`() async throws {

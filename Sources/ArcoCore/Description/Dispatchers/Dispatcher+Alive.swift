@@ -82,7 +82,8 @@ extension Dispatcher {
   /// - Parameters:
   ///   - open: makes the function that returns the key, once for each component instance. It is called
   ///     again when a page goes on that nobody looked at; no effect runs then. Its argument is a token:
-  ///     tokens of earlier sends and of other drivers are less, and those of the send at hand greater.
+  ///     tokens from before the send at hand, also those of other drivers, are less, and tokens of the
+  ///     steps that led to the instance are greater.
   ///   - effect: makes the effect that runs as long as the key is the same.
   package static func alive<Key: Equatable & Sendable>(
     opening open: @escaping @Sendable (UInt64) -> (State) -> Key?,

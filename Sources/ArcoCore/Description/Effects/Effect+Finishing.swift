@@ -36,18 +36,38 @@ extension Effect {
   /// children are not examined: for them the property is true.
   @usableFromInline
   var mayBeFinished: Bool {
+    var mayBe = false
+    eachPart { part in
+      switch part.step {
+      case .work: mayBe = mayBe || part.working.limits?.grace != nil
+      case .below: mayBe = true
+      case .send, .move, .cancel, .problem, .batch, .sequence: break
+      }
+    }
+    return mayBe
+  }
+
+  /// The longest time for which work of the effect may continue after its component has gone; zero if
+  /// no work may. Effects of children are not examined.
+  package var timeToFinish: Duration {
+    var longest = Duration.zero
+    eachPart { part in
+      if case .work = part.step { longest = max(longest, part.working.limits?.grace ?? .zero) }
+    }
+    return longest
+  }
+
+  /// Calls `look` with each effect that the effect is put together from.
+  private func eachPart(_ look: (Storage) -> Void) {
     var todo = storage.map { [$0] } ?? []
     while let next = todo.popLast() {
       switch next.step {
-      case .work: if next.working.limits?.grace != nil { return true }
-      case .below: return true
       case .batch, .sequence:
         for part in next.composed.parts {
           todo.append(Self.storage(of: part))
         }
-      case .send, .move, .cancel, .problem: break
+      case .send, .move, .cancel, .problem, .work, .below: look(next)
       }
     }
-    return false
   }
 }

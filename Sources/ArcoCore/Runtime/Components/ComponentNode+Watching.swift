@@ -17,7 +17,7 @@ extension ComponentNode {
       switch entry {
       case .own: break
       case .child(let plan, _): if plan.isWatching { instances(of: plan.token)?.watch() }
-      case .watch(let watch): makeExtras().add(Watcher(look: watch.open(engine.lastLook)))
+      case .watch(let watch): makeExtras().add(Watcher(look: watch.open(engine.watchToken)))
       }
     }
     reconcileLater()
@@ -55,7 +55,7 @@ extension ComponentNode {
       let watches = entries.compactMap { entry in
         if case .watch(let watch) = entry { watch } else { nil }
       }
-      extras.watchers = watches.map { Watcher(look: $0.open(engine.lastLook)) }
+      extras.watchers = watches.map { Watcher(look: $0.open(engine.watchToken)) }
     }
   #endif
 

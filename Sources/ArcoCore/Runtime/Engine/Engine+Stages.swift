@@ -2,7 +2,10 @@
 extension Engine {
   /// Closes the gate for a send in full. ``finish()`` opens it again.
   @usableFromInline
-  func enter() { gate.set([.busy, .work]) }
+  func enter() {
+    gate.set([.busy, .work])
+    if Reachable.watching, isWatched { watchToken = Token.next() }
+  }
 
   /// Begins a send of a user's.
   @usableFromInline
@@ -107,11 +110,11 @@ extension Engine {
     if index > 64 { unreconciled = [] }
     // Costs less than `removeAll(keepingCapacity:)` where there are few.
     while !unreconciled.isEmpty { unreconciled.removeLast() }
-    if watching.isEmpty { return }
+    guard Reachable.watching, isWatched else { return }
     var looking: [EngineNode] = []
     swap(&looking, &watching)
     for node in looking where !isCut { node.lookAgain() }
-    lastLook = Token.next()
+    watchToken = Token.next()
   }
 
   private func runStarts() {

@@ -30,8 +30,9 @@ final class Engine: MailRecipient {
   /// Nodes that have to look at their state again; as `unreconciled`.
   @exclusivity(unchecked)
   var watching: [EngineNode] = []
-  /// A token that is later than those of the last states at which nodes looked.
-  var lastLook = Token.next()
+  /// The token for watches that begin now. It is later than the tokens of all earlier sends, of other
+  /// drivers, and of states that the send at hand has reconciled already.
+  var watchToken = Token.next()
   /// A function of the host that encloses all work that may run views. The views of new parts run
   /// when the parts are mounted.
   var aroundViews: ((() -> Void) -> Void)?
