@@ -176,7 +176,8 @@
         let headers = head.headers
         let caller = site.caller(peer: peer) { headers[$0] }
         let log = site.log(of: caller.network)
-        try operations.addHandler(SocketHandler(line: line, limits: site.limits, log: log))
+        try operations.addHandler(
+          SocketHandler(line: line, limits: site.limits, log: log, time: site.time))
         let cookie = site.cookie(for: caller).value(in: headers["cookie"])
         return .socket(line, cookie: cookie, client: caller.network)
       }

@@ -29,7 +29,7 @@
       if let file = file(at: request.uri.path) {
         let response = response(to: request, with: file)
         try await writer.write(response: response.head, body: response.body)
-      } else if let upgrade = request.headers[.upgrade], upgrade.lowercased() == "websocket" {
+      } else if let upgrade = request.headers[.upgrade], upgrade.isWord("websocket") {
         try await writer.write(response: again(request).head, body: ResponseBody())
         // Hummingbird closes the connection only if the request asks for it.
         channel.close(promise: nil)

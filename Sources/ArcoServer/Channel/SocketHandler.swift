@@ -16,6 +16,9 @@
     private let line: SocketLine
     private let limits: Limits
     private let log: ClientLog
+    private let time: Timekeeper
+    /// The rate of pings and pongs. Browsers send none, and other peers one in some seconds.
+    private var controls: TokenBucket
     private var context: ChannelHandlerContext?
     /// The encoder's context; writing to it skips the encoder.
     private var encoder: ChannelHandlerContext?
@@ -33,8 +36,9 @@
     /// pong at a time.
     private var isPongDue = false
 
-    init(line: SocketLine, limits: Limits, log: ClientLog) {
-      (self.line, self.limits, self.log) = (line, limits, log)
+    init(line: SocketLine, limits: Limits, log: ClientLog, time: Timekeeper) {
+      (self.line, self.limits, self.log, self.time) = (line, limits, log, time)
+      controls = TokenBucket(rate: 10, burst: 100, now: time.now())
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -76,8 +80,9 @@
         if !areReadsCompleted || arrived.count >= Inbox.mostEvents { handOver(context) }
       case .text:
         refuse(context, .notBinary)
-      case .ping:
-        pong(context, frame.unmaskedData)
+      case .ping, .pong:
+        guard controls.take(at: time.now()) else { return refuse(context, .pinged) }
+        if frame.opcode == .ping { pong(context, frame.unmaskedData) }
       default:
         break
       }

@@ -23,12 +23,13 @@
         return .refuse(.methodNotAllowed, "The socket opens by GET only.")
       }
       guard head.version == .http1_1,
-        head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" }),
+        has("upgrade", in: "connection", of: head.headers),
         head.headers["sec-websocket-key"].count == 1,
-        head.headers["content-length"].allSatisfy({ $0 == "0" }),
+        head.headers["content-length"].allSatisfy({ $0.isWord("0") }),
         head.headers["transfer-encoding"].isEmpty
       else { return .refuse(.badRequest, "This is not a valid WebSocket request.") }
-      guard head.headers["sec-websocket-version"] == ["13"] else {
+      let versions = head.headers["sec-websocket-version"]
+      guard versions.count == 1, versions[0].isWord("13") else {
         return .refuse(.upgradeRequired, "The WebSocket version must be 13.")
       }
       let origins = head.headers["origin"]
@@ -45,7 +46,7 @@
       _ origins: [String], _ hosts: [String], _ policy: Site.OriginPolicy, _ caller: Caller
     ) -> String {
       let origin = origins.count == 1 ? Origin(origins[0]) : nil
-      let said = origins.isEmpty ? "none" : String(origins.joined(separator: ", ").prefix(200))
+      let said = origins.isEmpty ? "none" : origins.joined(separator: ", ").beginning
       if case .only(let allowed) = policy {
         return """
           Its origin is \(origin.map { "\($0)" } ?? said), and configuration.origins allows only \
@@ -54,7 +55,7 @@
       }
       let own = hosts.count == 1 ? Origin(host: hosts[0], isSecure: caller.isSecure) : nil
       guard let origin, let own else {
-        return "Its origin is \(said), its host \(hosts.joined(separator: ", ").prefix(200))."
+        return "Its origin is \(said), its host \(hosts.joined(separator: ", ").beginning)."
       }
       let compared = "Its origin is \(origin), and it was sent to \(own)."
       if own.isSecure, !origin.isSecure, origin.name == own.name {
@@ -73,7 +74,14 @@
     }
 
     static func asksForSocket(_ headers: HTTPHeaders) -> Bool {
-      headers[canonicalForm: "upgrade"].contains { $0.lowercased() == "websocket" }
+      has("websocket", in: "upgrade", of: headers)
+    }
+
+    /// Whether a list of words in the head has a word. NIO reads the list by letters, and compares each
+    /// letter, so other letters than ASCII are refused before.
+    private static func has(_ word: String, in name: String, of headers: HTTPHeaders) -> Bool {
+      headers[name].allSatisfy { $0.isASCII }
+        && headers[canonicalForm: name].contains { $0.isWord(word) }
     }
   }
 #endif

@@ -38,7 +38,7 @@
 
     /// Reads the body of a request. Throws 413 if it is too long, and 415 if it is not such a form.
     package init(of request: Request, upTo limit: Int = 1 << 16) async throws {
-      let type = request.headers[.contentType]?.prefix { $0 != ";" }.lowercased() ?? ""
+      let type = request.headers[.contentType]?.inASCII.prefix { $0 != ";" }.lowercased() ?? ""
       guard type == "application/x-www-form-urlencoded" else {
         throw HTTPError(.unsupportedMediaType)
       }

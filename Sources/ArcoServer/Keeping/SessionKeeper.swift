@@ -25,6 +25,8 @@
     /// The same for sessions of subjects, which a full store keeps.
     private let restingOfSubjects = Locked(RestingSessions())
     private let mostOfClient: Int
+    /// Limits how often each client has a session loaded: a load may rebuild a whole page.
+    private let loads: Locked<TryCounts>
     /// How long a request waits for changes that are not kept yet.
     private let patience: Duration
 
@@ -38,6 +40,7 @@
       let resting = Locked(RestingSessions())
       self.resting = resting
       mostOfClient = limits.mostKeptOfClient
+      loads = Locked(TryCounts(atOnce: limits.mostLoadsAtOnce, every: .milliseconds(100)))
       sweeps = Locked(Sweeps())
       self.build = build ?? Worker.current?.digest { Self.executable } ?? Self.executable
       self.owner = Hexadecimal.random(bytes: 8)
@@ -80,6 +83,17 @@
     var now: Int { max(0, time.date()) * 1_000 }
     /// When what is kept now may be forgotten.
     var expiry: Int { now + lifetime }
+
+    /// Returns whether one more session may be loaded for a client, and counts the load in each of
+    /// the client's networks.
+    ///
+    /// - Parameter client: `Caller.network`.
+    func mayLoad(for client: String) -> Bool {
+      let now = time.now()
+      return loads.withLock { loads in
+        ClientNetworks(client).all.allSatisfy { loads.take($0.name, times: $0.factor, at: now) }
+      }
+    }
 
     /// Loads a session and takes it for this server, once all its pending changes are kept.
     ///

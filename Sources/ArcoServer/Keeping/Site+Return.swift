@@ -21,6 +21,8 @@
     package var subject: Subject?
     /// Tells the sessions of the page's route from those of others.
     package var route: String
+    /// Names the route in tokens; nil to accept a token of any route.
+    package var mark: String?
     /// The browser's, if it is known.
     package var cookie: String?
     /// The same, or what it has from now on.
@@ -30,13 +32,15 @@
 
     package init(
       screen: Screen, address: String, network: String, subject: Subject? = nil,
-      route: String = "", cookie: String?, token: String?, browser: Browser? = nil
+      route: String = "", mark: String? = nil, cookie: String?, token: String?,
+      browser: Browser? = nil
     ) {
       self.screen = screen
       self.address = address
       self.network = network
       self.subject = subject
       self.route = route
+      self.mark = mark
       self.cookie = cookie
       self.browser = browser
       self.token = token
@@ -59,6 +63,7 @@
     package func open(_ visit: Visit) async throws(HTTPError) -> OpenedPage {
       if let keeper, let kept = visit.screen.kept, let cookie = visit.cookie,
         let token = visit.token, case .valid(let claim) = tokens.verify(token, cookie: cookie),
+        claim.mayBe(of: visit.mark),
         let opened = try await comeBack(to: claim.session, visit, kept, keeper)
       {
         instruments.countReturn(opened.goesOn ? .same : .older)
@@ -83,6 +88,7 @@
       }
       guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
       defer { sessions.endReturn(of: id) }
+      guard keeper.mayLoad(for: visit.network) else { throw tooManyLoads(of: visit.network) }
       // What was kept for one is not shown to another.
       guard let history = try await load(id, kept, keeper, log(of: visit.network)),
         history.session.isOf(visit.subject?.id)
@@ -129,6 +135,18 @@
       }
       try await checkStillTheirs(session)
       return goingOn
+    }
+
+    private func tooManyLoads(of client: String) -> HTTPError {
+      log(of: client).write(
+        .info, "loads",
+        """
+        A client asks for more than 10 kept pages a second: the requests beyond that get 429, and the scripts of \
+        its pages ask again.
+        """, ["client.address": "\(client)"])
+      return HTTPError(
+        .tooManyRequests,
+        message: "Too many pages come back at once. Please try again in a moment.")
     }
 
     private func load(

@@ -68,7 +68,7 @@
         return try await next(request, context)
       } catch {
         let wantsPage = request.headers[values: .accept].contains { accepted in
-          accepted.split(separator: ",").contains { item in
+          accepted.inASCII.split(separator: ",").contains { item in
             item.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() == "text/html"
           }
         }

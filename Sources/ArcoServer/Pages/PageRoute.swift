@@ -1,5 +1,6 @@
 #if Server
   import ArcoWeb
+  import Crypto
   import HTTPTypes
   public import Hummingbird
 
@@ -95,9 +96,12 @@
 
     /// The path, as the router has it.
     let path: String
+    /// Names the route in tokens, and is the same after a restart. Two routes may have one mark.
+    let mark: String
 
     init(_ path: String, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
       self.path = path
+      mark = "r" + Hexadecimal.text(SHA256.hash(data: Array(path.utf8)).prefix(2))
       var shell = Shell(title: title)
       configure(&shell)
       self.shell = shell

@@ -43,7 +43,7 @@
       }
       let visit = Visit(
         screen: screen, address: asked.address, network: asked.caller.network,
-        subject: asked.subject, route: route.id, cookie: asked.known,
+        subject: asked.subject, route: route.id, mark: route.mark, cookie: asked.known,
         token: asked.request.headers[.arcoToken], browser: asked.visitor)
       return page(asked, route, try await open(visit))
     }
@@ -56,7 +56,7 @@
       let shell = route.shell
       let token =
         route.isLive
-        ? tokens.issue(for: opened.session, cookie: asked.browser)
+        ? tokens.issue(for: opened.session, cookie: asked.browser, route: route.mark)
         : forms.issue(cookie: asked.browser)
       var paint = opened.paint
       paint.markup = PlainForms(

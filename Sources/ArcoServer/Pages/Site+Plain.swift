@@ -73,7 +73,7 @@
       let outcome = await session.submit(form.item, body, isKept: route.isLive)
       defer { if !route.isLive { Task { await session.end(.done) } } }
       if outcome.refusal == nil, route.isLive {
-        return seeOther(outcome.address ?? asked.address, session, asked)
+        return seeOther(outcome.address ?? asked.address, session, asked, route)
       }
       if outcome.refusal == nil, let target = outcome.address, target != asked.address {
         return way(to: target)
@@ -89,10 +89,14 @@
     }
 
     /// Redirects to a page whose session is kept for the browser.
-    private func seeOther(_ address: String, _ session: Session, _ asked: PageRequest) -> Response {
+    private func seeOther(
+      _ address: String, _ session: Session, _ asked: PageRequest, _ route: PageRoute
+    ) -> Response {
       var response = way(to: address)
       response.headers.append(
-        HTTPField(name: .setCookie, value: plainCookie(session, asked.cookie, asked.browser)))
+        HTTPField(
+          name: .setCookie,
+          value: plainCookie(session, asked.cookie, asked.browser, route.mark)))
       return response
     }
 
@@ -105,9 +109,9 @@
     }
 
     private func plainCookie(
-      _ session: Session, _ cookie: SessionCookie, _ browser: String
+      _ session: Session, _ cookie: SessionCookie, _ browser: String, _ route: String?
     ) -> String {
-      cookie.plain.field(tokens.issue(for: session.id, cookie: browser))
+      cookie.plain.field(tokens.issue(for: session.id, cookie: browser, route: route))
     }
 
     /// The session of a browser without script, if it belongs to this route and this subject.
@@ -133,7 +137,7 @@
       else { return response }
       await session.becomePlain()
       response.headers.append(
-        HTTPField(name: .setCookie, value: plainCookie(session, cookie, known)))
+        HTTPField(name: .setCookie, value: plainCookie(session, cookie, known, claim.route)))
       return response
     }
   }

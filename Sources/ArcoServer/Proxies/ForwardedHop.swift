@@ -29,7 +29,7 @@
 
     /// The hops of `Forwarded`, the nearest last.
     static func forwarded(_ fields: Fields) -> [ForwardedHop] {
-      fields("forwarded").flatMap { split($0, at: ",") }.map { element in
+      fields("forwarded").flatMap { split($0.inASCII, at: ",") }.map { element in
         var hop = ForwardedHop()
         for pair in split(element, at: ";") {
           let parts = split(pair, at: "=")
@@ -65,7 +65,7 @@
     }
 
     private static func list(_ fields: [String]) -> [String] {
-      fields.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+      fields.flatMap { $0.inASCII.split(separator: ",", omittingEmptySubsequences: false) }
         .map { trimmed($0) }
     }
 

@@ -79,7 +79,7 @@
       guard let name = HTTPField.Name("Sec-Fetch-Site"), let said = request.headers[name] else {
         return nil
       }
-      return said == "same-origin"
+      return said.isWord("same-origin")
     }
 
     package func caller(of request: Request) -> Caller {

@@ -32,9 +32,10 @@
           guard isLocal, !isTrusted, let host else { return true }
           return Self.isOfThisMachine(host)
         case .only(let hosts):
-          guard let host = host?.lowercased(), let name = Self.name(of: host) else { return false }
-          if hosts.contains(host) || hosts.contains(name) { return true }
-          return hosts.contains { $0.lowercased() == host || $0.lowercased() == name }
+          guard let host, let name = Self.name(of: host) else { return false }
+          let whole = host.lowercased()
+          if hosts.contains(whole) || hosts.contains(name) { return true }
+          return hosts.contains { $0.lowercased() == whole || $0.lowercased() == name }
         }
       }
 

@@ -33,6 +33,7 @@
 
     /// Reads `https://example.com:8443`; nil for `null`, and for a text with more than an origin.
     init?(_ text: String) {
+      guard text.isASCII else { return nil }
       let text = text.lowercased()
       for (scheme, isSecure) in [("http://", false), ("https://", true)]
       where text.hasPrefix(scheme) {
@@ -42,8 +43,10 @@
       return nil
     }
 
-    /// Reads `example.com:8443`, as in the field `Host`.
+    /// Reads `example.com:8443`, as in the field `Host`. Nil for letters that are not ASCII, which
+    /// browsers write as Punycode.
     init?(host: String, isSecure: Bool) {
+      guard host.isASCII else { return nil }
       let host = host.lowercased()
       let nameEnd =
         host.hasPrefix("[")

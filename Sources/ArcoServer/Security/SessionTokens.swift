@@ -2,12 +2,20 @@
   /// Issues and checks session tokens. With its token a connection proves that the server gave the
   /// page to this browser.
   ///
-  /// A token's fields are its session, the time of its expiry, and, for a session of a worker, the
-  /// worker's number.
+  /// A token's fields are its session, the time of its expiry, for a session of a worker the worker's
+  /// number, and the mark of its page's route.
   package struct SessionTokens: Sendable {
     package struct Claim: Equatable, Sendable {
       package var session: SessionID
       package var expiry: Int
+      /// `PageRoute.mark`; nil in a token that names no route.
+      package var route: String?
+
+      /// Whether the token may be one of a route. False only if it names another route.
+      package func mayBe(of mark: String?) -> Bool {
+        guard let route, let mark else { return true }
+        return route == mark
+      }
     }
 
     package typealias Verdict = TokenVerdict<Claim>
@@ -27,29 +35,34 @@
       self.worker = worker
     }
 
-    package func issue(for session: SessionID, cookie: String) -> String {
-      let fields = ["\(session)", "\(signer.expiry)"] + (worker.map { ["\($0)"] } ?? [])
-      return signer.sign(fields, cookie: cookie)
+    /// - Parameter route: `PageRoute.mark`.
+    package func issue(
+      for session: SessionID, cookie: String, route: String? = nil
+    ) -> String {
+      let fields = ["\(session)", "\(signer.expiry)", worker.map { "\($0)" }, route]
+      return signer.sign(fields.compactMap { $0 }, cookie: cookie)
     }
 
     /// Checks a token. With a stale token a page may only start again from its beginning.
     package func verify(_ token: String, cookie: String?) -> Verdict {
       signer.verify(token, cookie: cookie) { fields in
-        guard (2...3).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
+        guard (2...4).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
         let session = SessionID(description: String(fields[0]))
-        return (Claim(session: session, expiry: expiry), expiry)
+        let route = fields[2...].last.flatMap { $0.hasPrefix("r") ? String($0) : nil }
+        return (Claim(session: session, expiry: expiry, route: route), expiry)
       }
     }
 
     /// The worker that a token names; the token need not be valid.
     package static func worker(in token: String) -> Int? {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 6 ? Int(parts[4]) : nil
+      return (6...7).contains(parts.count) ? Int(parts[4]) : nil
     }
 
     /// A new token if more than half of the old token's lifetime has passed, else nil.
     package func renew(_ claim: Claim, cookie: String) -> String? {
-      signer.isRenewalDue(at: claim.expiry) ? issue(for: claim.session, cookie: cookie) : nil
+      guard signer.isRenewalDue(at: claim.expiry) else { return nil }
+      return issue(for: claim.session, cookie: cookie, route: claim.route)
     }
   }
 #endif

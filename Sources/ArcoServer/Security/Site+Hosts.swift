@@ -36,7 +36,7 @@
 
     private func explain(_ host: String?, _ peer: IPAddress?) {
       guard let peer else { return }
-      let said = String((host ?? "").prefix(200))
+      let said = (host ?? "").beginning
       let why =
         if case .only = configuration.hosts {
           "configuration.hosts does not name it. If the host is yours, add it there"

@@ -58,6 +58,7 @@
     func verify<Claim>(
       _ token: String, cookie: String?, _ read: ([Substring]) -> (claim: Claim, expiry: Int)?
     ) -> TokenVerdict<Claim> {
+      guard token.isASCII else { return .forged }
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count > 3, parts[0] == "1", let cookie,
         let signature = Hexadecimal.bytes(parts[parts.count - 1])

@@ -36,6 +36,8 @@
     static let joinedTwice = CloseReason(.protocolError, "A connection may join only once.")
     static let flooded = CloseReason(
       .policy, "More messages arrived at once than a page's script sends.")
+    static let pinged = CloseReason(
+      .policy, "A connection may send 100 pings and pongs at once, and then 10 a second.")
     static let neverSent = CloseReason(
       .protocolError, "A patch was acknowledged that was never sent.")
     static let leftOut = CloseReason(.protocolError, "The reference of an event was skipped.")

@@ -31,7 +31,7 @@
     /// True if a request with these `Accept-Encoding` fields accepts a coding. A weight of zero
     /// refuses the coding. An entry for the coding itself counts before `*` (RFC 9110, 12.5.3).
     static func isAccepted(_ name: String, by fields: [String]) -> Bool {
-      let codings = fields.flatMap { $0.lowercased().split(separator: ",") }.map { coding in
+      let codings = fields.flatMap { $0.inASCII.lowercased().split(separator: ",") }.map { coding in
         coding.split(separator: ";").map { $0.filter { !" \t".contains($0) } }
       }
       let coding = codings.first { $0.first == name } ?? codings.first { $0.first == "*" }

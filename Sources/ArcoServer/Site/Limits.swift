@@ -141,6 +141,9 @@
 
       var mostKeptOfClient: Int { max(keptPerAddress, Self.times(2, sessionsPerAddress)) }
 
+      /// After a restart, all pages of a client come back together.
+      var mostLoadsAtOnce: Int { max(100, sessionsPerAddress) }
+
       private static func times(_ factor: Int, _ count: Int) -> Int {
         count > .max / factor ? .max : factor * count
       }

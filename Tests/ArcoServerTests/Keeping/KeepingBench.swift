@@ -21,6 +21,8 @@
     let commits = Locked(0)
     /// How often one was tried.
     let attempts = Locked(0)
+    /// How often a session was asked for.
+    let loads = Locked(0)
     /// Why loads fail, and sweeps.
     let loadError = Locked<StoreError?>(nil)
     let sweepError = Locked<StoreError?>(nil)
@@ -81,6 +83,7 @@
     func load(
       _ id: String, for owner: String, at now: Int
     ) async throws(StoreError) -> KeptHistory? {
+      loads.withLock { $0 += 1 }
       if let error = loadError.withLock({ $0 }) { throw error }
       return try await inner.load(id, for: owner, at: now)
     }
@@ -161,11 +164,11 @@
 
     /// Loads the page as a browser does; with a token, as a script does whose session is gone.
     func load(
-      token: String? = nil, for subject: String? = nil
+      token: String? = nil, for subject: String? = nil, from network: String = "10.0.0.1"
     ) async throws -> (token: String, opened: OpenedPage) {
       let opened = try await server.open(
         Visit(
-          screen: screen, address: "/", network: "10.0.0.1",
+          screen: screen, address: "/", network: network,
           subject: subject.map { Subject(id: $0) }, cookie: Bench.cookie, token: token))
       return (server.tokens.issue(for: opened.session, cookie: Bench.cookie), opened)
     }

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoCore
   import ArcoServer
   import Hummingbird
   import HummingbirdCore
@@ -48,6 +49,36 @@
         #expect((limit ..< .seconds(15)).contains(ContinuousClock.now - start))
         #expect(client.isActive)
         try await client.close()
+      }
+    }
+
+    @Test func `of the requests of a peer that reads nothing few are answered, and it is cut`()
+      async throws
+    {
+      let (connections, came) = AsyncStream.makeStream(of: (any Channel).self)
+      let answered = Locked(0)
+      try await TestServer.run {
+        $0.limits.stall = .milliseconds(300)
+      } router: { _, _ in
+        let router = Router(context: Visit.self)
+        router.get("/") { _, visit in
+          came.yield(visit.channel)
+          answered.withLock { $0 += 1 }
+          return String(repeating: "a", count: 1 << 20)
+        }
+        return router
+      } _: { server in
+        let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+          .channelOption(.autoRead, value: false)
+          .connect(host: "127.0.0.1", port: server.port).get()
+        let request = "GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+        try await client.writeAndFlush(
+          ByteBuffer(string: String(repeating: request, count: 100)))
+        var connections = connections.makeAsyncIterator()
+        try await connections.next()?.closeFuture.get()
+        // What the system holds of a connection that nobody reads; the next request waits for room.
+        #expect(answered.withLock { $0 } < 50)
+        try? await client.close()
       }
     }
   }

@@ -31,6 +31,27 @@
       #expect(names(session, tokens(of: 3).verify(token, cookie: cookie)))
     }
 
+    @Test(arguments: [nil, 3])
+    func `a token names the route of its page, beside its worker and after its renewal`(
+      worker: Int?
+    ) throws {
+      let token = tokens(of: worker).issue(for: .random(), cookie: cookie, route: "r12ab")
+      #expect(SessionTokens.worker(in: token) == worker)
+      let later = SessionTokens(
+        keys: [key], lifetime: .seconds(100), worker: worker, date: { 1_060 })
+      guard case .valid(let claim) = later.verify(token, cookie: cookie),
+        let renewed = later.renew(claim, cookie: cookie),
+        case .valid(let again) = later.verify(renewed, cookie: cookie)
+      else {
+        Issue.record("a token of its own is refused")
+        return
+      }
+      for claim in [claim, again] {
+        #expect(claim.mayBe(of: "r12ab"))
+        #expect(!claim.mayBe(of: "r0000"))
+      }
+    }
+
     @Test func `a worker that was not signed is forged`() {
       let token = tokens(of: 3).issue(for: .random(), cookie: cookie)
       var parts = token.split(separator: ".").map(String.init)

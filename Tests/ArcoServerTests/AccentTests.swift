@@ -1,0 +1,98 @@
+#if Server
+  import ArcoServer
+  import Foundation
+  import Logging
+  import NIOCore
+  import NIOEmbedded
+  import Testing
+
+  /// A letter with thousands of accents where a client may say anything. To compare it takes seconds.
+  @Suite struct AccentTests {
+    private static let letter = "e" + String(repeating: "\u{301}\u{316}", count: 40_000)
+    /// As much as NIO lets pass in a request's head.
+    private static let letterOfHead = "e" + String(repeating: "\u{301}\u{316}", count: 19_000)
+
+    /// Expects that work takes little processor time on this thread, whatever else the machine does.
+    private func expectsQuick(
+      within most: Duration = .seconds(2), _ work: () throws -> Void,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) rethrows {
+      func now() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+      }
+      let start = now()
+      try work()
+      let time = now() - start
+      #expect(time < most, sourceLocation: sourceLocation)
+    }
+
+    @Test func `an origin is refused at once`() {
+      expectsQuick {
+        let policy = Site.OriginPolicy.sameHost
+        #expect(!policy.allows(origin: "http://\(Self.letter)", host: "here", isSecure: false))
+        #expect(!policy.allows(origin: "http://here", host: Self.letter, isSecure: false))
+      }
+    }
+
+    @Test func `a host is refused at once`() {
+      expectsQuick {
+        for policy in [Site.HostPolicy.byAddress, .only(["a.com", "b.com"])] {
+          #expect(!policy.allows(Self.letter, isLocal: true, isTrusted: false))
+        }
+      }
+    }
+
+    @Test func `a token is refused at once`() {
+      let tokens = SessionTokens(keys: [], lifetime: .seconds(60)) { 100 }
+      expectsQuick {
+        #expect(tokens.verify("1.\(Self.letter).a.1.00", cookie: "c") == .forged)
+        #expect(tokens.verify("\(Self.letter).a.a.1.00", cookie: "c") == .forged)
+      }
+    }
+
+    @Test(arguments: [Site.TrustedProxies.Header.xForwarded, .forwarded])
+    func `a client that a proxy reports is read at once`(
+      header: Site.TrustedProxies.Header
+    ) throws {
+      var configuration = Site.Configuration()
+      configuration.trustedProxies = ["127.0.0.1"]
+      configuration.trustedProxies.header = header
+      let site = try Site(configuration, logger: LogBook().logger)
+      expectsQuick {
+        let caller = site.caller(peer: "127.0.0.1") { name in
+          switch name {
+          case "forwarded": ["\(Self.letter)=\(Self.letter);for=1.2.3.4"]
+          case "x-forwarded-for": ["\(Self.letter), 1.2.3.4"]
+          default: [Self.letter]
+          }
+        }
+        #expect(caller.network == "1.2.3.4")
+      }
+    }
+
+    @Test(arguments: [
+      "Upgrade: LETTER\r\nConnection: upgrade\r\nHost: here",
+      "Upgrade: websocket\r\nConnection: LETTER, upgrade\r\nHost: here",
+      "Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: LETTER\r\nHost: here",
+      "Upgrade: websocket\r\nConnection: upgrade\r\nOrigin: LETTER\r\nHost: here",
+      "Upgrade: websocket\r\nConnection: upgrade\r\nOrigin: http://here\r\nHost: LETTER",
+    ])
+    func `a request for the socket is refused at once`(fields: String) throws {
+      var configuration = Site.Configuration()
+      configuration.limits.headBytes = 1 << 20
+      let book = LogBook()
+      let site = try Site(configuration, logger: book.logger)
+      let channel = try EmbeddedChannel.connection(to: site, logger: book.logger)
+      let others = fields.contains("Version") ? "" : "Sec-WebSocket-Version: 13\r\n"
+      let head =
+        "GET /arco/live HTTP/1.1\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(others)"
+        + fields.replacing("LETTER", with: Self.letterOfHead) + "\r\n\r\n"
+      let bytes = ByteBuffer(string: head)
+      try expectsQuick(within: .milliseconds(200)) { try channel.writeInbound(bytes) }
+      #expect(!book.texts(.info).contains { $0.utf8.count > 2_000 })
+      _ = try? channel.finish(acceptAlreadyClosed: true)
+    }
+  }
+#endif
