@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `a field that appears gets the focus, which then is the person's, and nothing is sent`()
+  @Test func `a field that appears gets the focus, and a person may move it, without an input`()
     async
   {
     let model = ComponentModel(Component(Self.form, folding()), state: Form(focus: nil))

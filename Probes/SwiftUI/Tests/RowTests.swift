@@ -30,8 +30,7 @@ import TodosSwiftUI
     #expect(screen.focused == "Title")
   }
 
-  @Test func `a swiped or dragged to-do is the one that is deleted or moved, also while others are hidden`()
-  {
+  @Test func `a to-do is swiped away or dragged, also while others are hidden`() {
     let model = model()
     for title in ["Pour", "Wait"] {
       model.send(.write(title))
