@@ -77,11 +77,13 @@ enum Field: Hashable, Sendable { case name, note }
 
 struct Order: Equatable, Sendable {
   var name = ""
+  var isGift = false
   var focus: Field?
 }
 
 enum OrderInput: Sendable {
   case name(String)
+  case edit(Order)
   case focus(Field?)
 }
 

@@ -60,4 +60,8 @@
       }
     }
   }
+
+  struct CountersPreviews: PreviewProvider {
+    static var previews: some View { CountersScreen() }
+  }
 #endif

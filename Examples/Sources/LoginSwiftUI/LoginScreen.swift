@@ -18,9 +18,13 @@
           Text(login.text)
           switch login {
           case .loggedOut:
-            TextField("Name", text: name.binding())
-              .autocorrectionDisabled()
-              .onSubmit { send(.logIn(name: name.state)) }
+            // The field has the focus whenever it appears: also again after a failed log in.
+            FocusReader(startingAt: Field.name) { focused in
+              TextField("Name", text: name.binding())
+                .focused(focused, equals: .name)
+                .autocorrectionDisabled()
+                .onSubmit { send(.logIn(name: name.state)) }
+            }
             Button("Log in") { send(.logIn(name: name.state)) }
               .disabled(name.state.allSatisfy { $0.isWhitespace })
           case .loggingIn: forceButton(send)
@@ -34,6 +38,8 @@
       }
     }
   }
+
+  private enum Field: Hashable { case name }
 
   @MainActor
   private func forceButton(_ send: Send<Login.Input>) -> some View {

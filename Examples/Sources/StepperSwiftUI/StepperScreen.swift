@@ -31,4 +31,8 @@
       ComponentView(stepperView(), state: 0)
     }
   }
+
+  struct StepperPreviews: PreviewProvider {
+    static var previews: some View { StepperScreen() }
+  }
 #endif

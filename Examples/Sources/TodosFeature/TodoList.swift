@@ -12,6 +12,18 @@ public struct TodoList: Codable, Equatable, Sendable {
   /// The number of todos that are not done.
   public var remaining: Int { items.reduce(0) { $0 + ($1.isDone ? 0 : 1) } }
 
+  /// The ids of the todos that the filter shows, in order.
+  public var shownIDs: [Todo.ID] { items.filter { filter.shows($0) }.map { $0.id } }
+
+  /// Moves shown todos. All positions are those among the shown todos before the move;
+  /// `destination` may be the end.
+  mutating func moveShown(at positions: [Int], to destination: Int) {
+    let shown = items.indices.filter { filter.shows(items[$0]) }
+    items.move(
+      fromOffsets: positions.map { shown[$0] },
+      toOffset: destination < shown.count ? shown[destination] : items.count)
+  }
+
   /// Marks all todos as done; if all are done, marks none.
   mutating func toggleAll() {
     let isDone = remaining > 0

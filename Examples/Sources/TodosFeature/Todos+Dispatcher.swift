@@ -28,6 +28,8 @@ private let list = DispatcherOf<Todos>.update { todos, input in
   case .add:
     guard todos.add(todos.draft) else { return .none }
     todos.draft = ""
+  case .move(let positions, let destination):
+    todos.list.moveShown(at: positions, to: destination)
   case .toggleAll: todos.list.toggleAll()
   case .clearDone: todos.remove { $0.isDone }
   case .save: break
@@ -47,7 +49,7 @@ private let whole = DispatcherOf<Todos>.reduce { todos, input in
   case .filter(let filter): todos.list.filter = filter
   case .saved: todos.saving = .saved
   case .failed(let error): todos.saving = .failed(error)
-  case .row, .detail, .add, .toggleAll, .clearDone, .save: break
+  case .row, .detail, .add, .move, .toggleAll, .clearDone, .save: break
   }
 }
 

@@ -49,6 +49,8 @@ public struct Todos: Feature, Codable, Equatable, Sendable {
     case write(String)
     /// The user adds the todo.
     case add
+    /// The user moved the shown todos at some positions in front of the one at `to`.
+    case move([Int], to: Int)
     /// The user chose a filter.
     case filter(Filter)
     /// The user marks all todos as done, or none if all are done.

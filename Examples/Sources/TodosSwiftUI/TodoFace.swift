@@ -22,7 +22,10 @@
             .accessibilityLabel("Edit: \(todo.title)")
           }
           if isUnfolded.state {
-            TextField("Title", text: title.binding { send(.rename($0)) })
+            FocusReader(startingAt: Field.title) { focused in
+              TextField("Title", text: title.binding { send(.rename($0)) })
+                .focused(focused, equals: .title)
+            }
             Button("Notes") { send(.open) }
             Button("Delete", role: .destructive) { send(.delete, animation: .default) }
           }
@@ -30,6 +33,8 @@
       }
     }
   }
+
+  private enum Field: Hashable { case title }
 
   /// The face of the notes sheet. A button keeps the notes; another button, or a swipe, drops the
   /// changes.

@@ -25,7 +25,11 @@
               }
             }
             .pickerStyle(.segmented)
-            rowsView
+            rowsView.rows(by: Todo.ID.self)
+              .onDelete { offsets in
+                for id in offsets.map({ todos.list.shownIDs[$0] }) { send(.row(id, .delete)) }
+              }
+              .onMove { send(.move(Array($0), to: $1)) }
             Text("\(todos.list.remaining) of \(todos.list.items.count) to do")
             if todos.saving.failure != nil {
               Button("Not saved. Why?") { isExplained.set(true) }

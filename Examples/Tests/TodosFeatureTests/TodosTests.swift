@@ -55,6 +55,21 @@ import TodosFeature
     #expect(titles == ["Grind", "Bloom", "Wait"])
   }
 
+  @Test func `todos are moved to a place among those that are shown`() {
+    driver.send(.move([2], to: 0))
+    #expect(titles == ["Wait", "Grind", "Pour"])
+    driver.send(.move([0, 1], to: 3))
+    #expect(titles == ["Pour", "Wait", "Grind"])
+    driver.send(.row(3, .done(true)))
+    driver.send(.filter(.active))
+    #expect(driver.state.list.shownIDs == [2, 1])
+    driver.send(.move([1], to: 0))
+    #expect(titles == ["Grind", "Pour", "Wait"])
+    driver.send(.move([0], to: 2))
+    #expect(titles == ["Pour", "Wait", "Grind"])
+    #expect(driver.state.saving != .saved)
+  }
+
   @Test func `a deleted todo's id is never given again`() {
     driver.send(.row(3, .delete))
     driver.send(.write("Drink"))

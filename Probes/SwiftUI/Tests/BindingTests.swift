@@ -105,6 +105,33 @@ import Testing
     #expect(model.state.heard == 3)
   }
 
+  /// A form that is written as a whole.
+  struct Guest: Equatable, Sendable {
+    var name = ""
+    var isRegular = false
+  }
+
+  @Test func `a control for a property of a value shows what the state made of the whole value`() {
+    let guest = Dispatcher<Void, Guest, Guest>.reduce { guest, wish in
+      guest.name = String(wish.name.prefix(5))
+      guest.isRegular = wish.isRegular && !wish.name.isEmpty
+    }
+    let face = Face<Guest, Guest, ViewContent> { guest, send in
+      let form = send.binding(guest) { $0 }
+      TextField("Name", text: form.name)
+      Toggle("Regular", isOn: form.isRegular)
+    }
+    let model = ComponentModel(Component(guest, face), state: Guest())
+    let screen = Screen(ComponentView(model))
+    screen.toggle("Regular")
+    #expect(screen.texts == ["", "Regular: false"])
+    screen.type("Alexandra", into: "Name")
+    #expect(screen.texts == ["Alexa", "Regular: false"])
+    screen.toggle("Regular")
+    #expect(screen.texts == ["Alexa", "Regular: true"])
+    #expect(model.state == Guest(name: "Alexa", isRegular: true))
+  }
+
   @Test func `a draft that is written once more calls nobody`() {
     let face = Face<Short, String, ViewContent>.placing { parts in
       let draft = parts.local("")

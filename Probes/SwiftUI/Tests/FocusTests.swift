@@ -115,6 +115,62 @@ import Testing
     #expect(model.state.heard.isEmpty)
   }
 
+  /// Two fields whose focus no input moves. They can be folded away.
+  func folding() -> Face<Form, FormInput, ViewContent> {
+    .placing { parts in
+      let isFolded = parts.local(false)
+      return parts.view { form, send in
+        Button("Fold") { isFolded.modify { $0.toggle() } }
+        if !isFolded.state {
+          FocusReader(startingAt: Field.name) { focused in
+            TextField("Name", text: send.binding(form.name, FormInput.name))
+              .focused(focused, equals: .name)
+              .onSubmit { focused.wrappedValue = .mail }
+            TextField("Mail", text: send.binding("") { _ in .next })
+              .focused(focused, equals: .mail)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a field that appears gets the focus, and a person may move it, without an input`()
+    async
+  {
+    let model = ComponentModel(Component(Self.form, folding()), state: Form(focus: nil))
+    let screen = Screen(ComponentView(model))
+    #expect(screen.focused == "Name")
+    screen.type("A", into: "Name")
+    screen.focus("Mail")
+    #expect(screen.focused == "Mail")
+    await Task { @MainActor in }.value
+    screen.leaveFields()
+    await Task { @MainActor in }.value
+    screen.settle()
+    #expect(screen.focused == nil)
+    screen.press("Fold")
+    screen.press("Fold")
+    #expect(screen.focused == "Name")
+    #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `a view that stores the focus moves it by its binding, and asks again when refused`()
+    async
+  {
+    let model = ComponentModel(Component(Self.form, folding()), state: Form(focus: nil))
+    let screen = Screen(ComponentView(model), refusesFirstFocus: true)
+    #expect(screen.focused == nil)
+    await Task { @MainActor in }.value
+    screen.settle()
+    #expect(screen.focused == "Name")
+    screen.submit("Name")
+    #expect(screen.focused == "Mail")
+    await Task { @MainActor in }.value
+    screen.settle()
+    #expect(screen.focused == "Mail")
+    #expect(model.state.heard.isEmpty)
+  }
+
   @Test func `a person who leaves the fields sends one input`() async {
     let (model, screen) = shown()
     await Task { @MainActor in }.value

@@ -45,11 +45,14 @@ import Testing
     let screen = Screen(
       LoginScreen(
         world: LoginWorld(logIn: { _ throws(LoginError) in throw .unknownName }, logOut: {})))
+    #expect(screen.focused == "Name")
     screen.type("Adda", into: "Name")
     screen.press("Log in")
+    #expect(screen.focused == nil)
     await screen.wait { $0.texts.contains("[Log in]") }
     #expect(screen.texts.contains("There is nobody of that name."))
     #expect(screen.text(of: "Name") == "Adda")
+    #expect(screen.focused == "Name")
   }
 
   @Test(.timeLimit(.minutes(1)))

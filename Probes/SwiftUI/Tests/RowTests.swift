@@ -10,7 +10,6 @@ import TodosSwiftUI
 
   func model() -> Model {
     ComponentModel(
-
       Component(todos, todosFace()), state: Todos("Grind the beans", "Boil water"),
       world: TodosWorld { _ in }, interpretation: .muted)
   }
@@ -22,6 +21,33 @@ import TodosSwiftUI
     screen.press("Notes")
     #expect(model.state.detail?.id == 1)
     #expect(model.state.list.items.count == 2)
+  }
+
+  @Test func `the title of a to-do has the focus when it is unfolded`() {
+    let screen = Screen(ComponentView(model()))
+    #expect(screen.focused == nil)
+    screen.press("Edit: Boil water")
+    #expect(screen.focused == "Title")
+  }
+
+  @Test func `a to-do is swiped away or dragged, also while others are hidden`() {
+    let model = model()
+    for title in ["Pour", "Wait"] {
+      model.send(.write(title))
+      model.send(.add)
+    }
+    let screen = Screen(ComponentView(model))
+    #expect(screen.moveRow(showing: "Wait: false", to: 0))
+    #expect(model.state.list.items.keys == [4, 1, 2, 3])
+    model.send(.row(4, .done(true)))
+    model.send(.filter(.active))
+    screen.settle()
+    #expect(screen.moveRow(showing: "Grind the beans: false", to: 3))
+    #expect(model.state.list.items.keys == [4, 2, 3, 1])
+    #expect(screen.moveRow(showing: "Grind the beans: false", to: 1))
+    #expect(model.state.list.items.keys == [4, 2, 1, 3])
+    #expect(screen.deleteRow(showing: "Boil water: false"))
+    #expect(model.state.list.items.keys == [4, 1, 3])
   }
 
   @Test func `a row's buttons that are not borderless all act on one tap`() {

@@ -19,10 +19,14 @@
   /// focus, the view sends an input; if the state then names another field, the focus moves there.
   /// When a person leaves all fields, the input is sent in the main actor's next turn. If SwiftUI
   /// does not give a field the focus, the view asks once more, and the state stays as it is.
+  ///
+  /// If no input moves the focus, the view can store the focus itself, as `@FocusState` does:
+  /// ``init(startingAt:content:)``. (A face cannot have a `@FocusState` property.)
   public struct FocusReader<Field: Hashable, Content: View>: View {
     @FocusState private var focused: Field?
     @State private var moves = FocusMoves<Field>()
-    private let focus: FieldFocus<Field>
+    /// Nil if the view stores the focus itself.
+    private let focus: FieldFocus<Field>?
     private let wanted: Field?
     private let content: (FocusState<Field?>.Binding) -> Content
 
@@ -40,23 +44,54 @@
       self.content = content
     }
 
+    /// Makes a view of fields that stores the focus itself. When the view appears, a field gets the
+    /// focus.
+    ///
+    ///     let orderFace = Face<Order, OrderInput, ViewContent> { order, send in
+    ///       FocusReader(startingAt: Field.name) { focused in
+    ///         TextField("Name", text: send.binding(order.name, OrderInput.name))
+    ///           .focused(focused, equals: .name)
+    ///           .onSubmit { focused.wrappedValue = nil }
+    ///       }
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - field: the field that gets the focus first. If the parent runs again with another field,
+    ///     the focus moves there.
+    ///   - content: makes the fields. Its argument is the binding for their
+    ///     `focused(_:equals:)`. A write to the binding moves the focus.
+    public init(
+      startingAt field: Field,
+      @ViewBuilder content: @escaping (FocusState<Field?>.Binding) -> Content
+    ) {
+      focus = nil
+      wanted = field
+      self.content = content
+    }
+
     /// The fields.
     public var body: some View {
       content($focused)
         .onChange(of: wanted, initial: true) { _, _ in
-          take(moves.want(focus.field, focused: focused))
+          take(moves.want(field, focused: focused))
         }
-        .onChange(of: focused) { _, field in take(moves.moved(to: field, wanted: focus.field)) }
+        .onChange(of: focused) { _, field in take(moves.moved(to: field, wanted: self.field)) }
+    }
+
+    /// The field that should have the focus now.
+    private var field: Field? {
+      if let focus { focus.field } else { wanted }
     }
 
     private func take(_ step: FocusMoves<Field>.Step) {
       switch step {
       case .nothing: break
       case .ask:
-        focused = focus.field
+        focused = field
         lookAgain()
       case .wait: lookAgain()
       case .report(let field):
+        guard let focus else { break }
         let kept = focus.move(to: field)
         if kept != field { take(moves.want(kept, focused: focused)) }
       }
@@ -65,7 +100,7 @@
     private func lookAgain() {
       if moves.isLooking { return }
       moves.isLooking = true
-      Task { @MainActor in take(moves.turnCame(focused: focused, wanted: focus.field)) }
+      Task { @MainActor in take(moves.turnCame(focused: focused, wanted: field)) }
     }
   }
 #endif

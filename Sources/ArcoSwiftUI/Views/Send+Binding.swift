@@ -20,6 +20,15 @@
     /// submitted. Texts are compared by their bytes. So let the input contain the new value, as
     /// `.done(Bool)` does; `.toggle` does not.
     ///
+    /// As with `$`, a binding of a value has bindings of the value's properties. So one input can
+    /// serve several controls:
+    ///
+    ///     let orderFace = Face<Order, OrderInput, ViewContent> { order, send in
+    ///       let form = send.binding(order, OrderInput.edit)
+    ///       TextField("Name", text: form.name)
+    ///       Toggle("Gift", isOn: form.isGift)
+    ///     }
+    ///
     /// An animation of the binding also animates the input's changes:
     /// `send.binding(…).animation()`.
     @MainActor
