@@ -19,6 +19,6 @@ export const {
 } = members(Element);
 export const {
   activeElement, createElementNS, createTreeWalker, getElementById, implementation, importNode,
-  querySelector, querySelectorAll, title, visibilityState,
+  querySelector, title, visibilityState,
 } = members(Document);
 export const { addEventListener: listen } = members(EventTarget);

@@ -126,7 +126,8 @@ function lost(code) {
   if (code === 4006) {
     // The shown page is not meant for the current user.
     root.replaceChildren();
-    return location.reload();
+    // A load would cancel what the browser has begun: a log out is a form, and ends its page before it is answered.
+    return setTimeout(() => location.reload(), 2000);
   }
   isWaitingForUser = isPaused || isBroken || code === 1001;
   if (isPaused) return;

@@ -7,6 +7,7 @@ from scripted import PAGE, ScriptedCase
 from support import Frame
 
 BUTTON = '<button data-on="c">Press</button>'
+LEAVING = '<form method="post" action="/leave"><button>Log out</button></form>'
 
 
 class ClosingTests(ScriptedCase):
@@ -285,7 +286,29 @@ class ClosingTests(ScriptedCase):
         self.begin()
         with self.page.expect_navigation():
             self.line_to_page.close(code=4006)
+            self.wait(lambda: self.page.locator("button").count() == 0)
+            self.page.clock.run_for(2000)
         self.wait(lambda: len(self.joins) == 2)
+
+    def test_a_log_out_is_answered_though_its_page_ends_first(self):
+        held = []
+        self.page.route("**/leave", lambda route: held.append(route))
+        # The page itself closes its line, as Playwright does not reach a page that a form leaves.
+        self.paint(LEAVING + """<script>
+            const Line = WebSocket;
+            let line;
+            WebSocket = class extends Line { constructor(address) { super(address); line ||= this; } };
+            const close = () => line.dispatchEvent(new CloseEvent("close", { code: 4006, reason: "over" }));
+            addEventListener("submit", () => setTimeout(close, 100));
+        </script>""", 4)
+        self.wait(lambda: self.received)
+        self.page.click("button", no_wait_after=True)
+        self.wait(lambda: held and any("over" in it for it in self.warnings))
+        # A load of the page would have begun by then.
+        self.page.wait_for_timeout(500)
+        held[0].fulfill(body="<p>Bye</p>", content_type="text/html")
+        self.page.wait_for_url("**/leave")
+        self.assertEqual((self.page.inner_text("p"), len(self.joins)), ("Bye", 1))
 
 
 if __name__ == "__main__":
