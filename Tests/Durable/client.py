@@ -191,10 +191,10 @@ class Tab:
         self.told = max(self.told, applied)
         self.pending = [event for event in self.pending if event[0] > applied]
 
-    def settle(self, until):
-        """Goes on until the server has dealt with everything."""
+    def settle(self, until, later=lambda: 0):
+        """Goes on until the server has dealt with everything; at most until a time, or what it has become later."""
         while self.pending:
-            if time.monotonic() > until:
+            if time.monotonic() > max(until, later()):
                 raise TimeoutError(f"{self.name}: {len(self.pending)} events wait")
             if not self.socket and not self.connect():
                 time.sleep(0.02)

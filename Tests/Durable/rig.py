@@ -30,13 +30,17 @@ class Rig(unittest.TestCase):
         self.addCleanup(lambda: self.server.process.poll() is None and self.server.kill())
         self.failures = []
 
+    def settle(self, tab):
+        """Gives a server a minute, which begins anew when the server does: it may end before a tab has come back."""
+        tab.settle(time.monotonic() + 60, lambda: self.server.started + 60)
+
     def use(self, tab, chance):
         """Adds one title after another, over lines that break, and sends some frames twice."""
         try:
             assert tab.connect()
             # Pages are kept from their user's first event on.
             tab.add(f"{tab.name}-first-")
-            tab.settle(time.monotonic() + 60)
+            self.settle(tab)
         except Exception as error:
             self.failures.append(f"{tab.name}: {error!r}")
         self.begun.wait()
@@ -48,9 +52,9 @@ class Rig(unittest.TestCase):
                 if chance.random() < 0.2 and tab.pending and tab.socket:
                     tab._send(tab.pending[0][1])
                 if chance.random() < 0.5:
-                    tab.settle(time.monotonic() + 60)
+                    self.settle(tab)
                 self.done += 1
-            tab.settle(time.monotonic() + 60)
+            self.settle(tab)
         except Exception as error:  # told by the test, with the tab that it is of
             self.failures.append(f"{tab.name}: {error!r}")
 

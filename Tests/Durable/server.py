@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 from wire import PATIENCE
@@ -22,6 +23,7 @@ class Server:
     program = PROGRAM
 
     def start(self):
+        self.started = time.monotonic()
         self.process = subprocess.Popen(
             [self.program, "--port", str(self.port), "--events", "10000", "--test-pages", "--sessions", self.sessions,
              *self.options],
