@@ -13,7 +13,7 @@ def text(draw):
     """A short text of hostile pieces; now and then a long one."""
     count = draw.choice((0, 1, 1, 2, 3, 5, 8))
     made = "".join(draw.choice(PIECES) for _ in range(count))
-    return made * 400 if draw.random() < 0.003 else made
+    return (made * 400)[:2_000] if draw.random() < 0.003 else made
 
 
 def texts(seed, count):

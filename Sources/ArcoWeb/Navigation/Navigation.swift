@@ -42,8 +42,9 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - route: the addresses, as an optic to values.
-  ///   - place: the part that the address shows. While the part is absent, the address stays as it
-  ///     is.
+  ///   - place: the part that the address shows. While the part is absent or equal to the one
+  ///     before, the address stays as it is. (To Swift, texts are equal even if one has an accent as
+  ///     a letter of its own.)
   ///   - input: makes the input from the value of an address that the user goes to.
   ///   - history: whether the browser's history gets a new entry when the component, and not a
   ///     link, changes the part. By default it does if the path of the address changes, and not if
