@@ -127,7 +127,7 @@ function lost(code) {
     // The shown page is not meant for the current user.
     root.replaceChildren();
     // A load would cancel what the browser has begun: a log out is a form, and ends its page before it is answered.
-    return setTimeout(() => location.reload(), 2000);
+    return retry(() => location.reload(), 2000);
   }
   isWaitingForUser = isPaused || isBroken || code === 1001;
   if (isPaused) return;
