@@ -4,6 +4,7 @@
   import Logging
   import NIOCore
   import NIOEmbedded
+  import NIOHTTP1
   import Testing
 
   /// A letter with thousands of accents where a client may say anything. To compare it takes seconds.
@@ -49,6 +50,21 @@
       expectsQuick {
         #expect(tokens.verify("1.\(Self.letter).a.1.00", cookie: "c") == .forged)
         #expect(tokens.verify("\(Self.letter).a.a.1.00", cookie: "c") == .forged)
+        #expect(SessionTokens.worker(in: Self.letter) == nil)
+      }
+    }
+
+    @Test func `a field Connection that is not ASCII goes no further`() throws {
+      let channel = EmbeddedChannel(handler: ConnectionFieldGuard())
+      for (connection, passed) in [("close", ["close"]), (Self.letterOfHead, [])] {
+        let head = HTTPRequestHead(
+          version: .http1_1, method: .GET, uri: "/",
+          headers: ["host": "here", "connection": connection])
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        let read = try channel.readInbound(as: HTTPServerRequestPart.self)
+        guard case .head(let head)? = read else { throw CancellationError() }
+        #expect(head.headers["host"] == ["here"])
+        #expect(head.headers["connection"] == passed)
       }
     }
 
@@ -92,6 +108,9 @@
       let bytes = ByteBuffer(string: head)
       try expectsQuick(within: .milliseconds(200)) { try channel.writeInbound(bytes) }
       #expect(!book.texts(.info).contains { $0.utf8.count > 2_000 })
+      // The first is no request for a socket, so it passes to the site's routes.
+      let answer = try channel.readOutbound(as: ByteBuffer.self).map { String(buffer: $0) }
+      #expect(answer?.hasPrefix("HTTP/1.1 4") == (fields.hasPrefix("Upgrade: LETTER") ? nil : true))
       _ = try? channel.finish(acceptAlreadyClosed: true)
     }
   }

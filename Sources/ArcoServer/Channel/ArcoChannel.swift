@@ -188,6 +188,7 @@
     ) -> EventLoopFuture<Outcome> {
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
+        try operations.addHandler(ConnectionFieldGuard())
         try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
         try operations.addHandlers(configuration.additionalChannelHandlers())
         try operations.addHandler(

@@ -2,8 +2,8 @@
   /// Issues and checks session tokens. With its token a connection proves that the server gave the
   /// page to this browser.
   ///
-  /// A token's fields are its session, the time of its expiry, for a session of a worker the worker's
-  /// number, and the mark of its page's route.
+  /// A token's fields are its session, the time of its expiry, and what names its page: the number of
+  /// its worker, if it has one, and the mark of its route, as in `3-r12ab`.
   package struct SessionTokens: Sendable {
     package struct Claim: Equatable, Sendable {
       package var session: SessionID
@@ -39,24 +39,26 @@
     package func issue(
       for session: SessionID, cookie: String, route: String? = nil
     ) -> String {
-      let fields = ["\(session)", "\(signer.expiry)", worker.map { "\($0)" }, route]
-      return signer.sign(fields.compactMap { $0 }, cookie: cookie)
+      let place = [worker.map { "\($0)" }, route].compactMap { $0 }.joined(separator: "-")
+      let fields = ["\(session)", "\(signer.expiry)"] + (place.isEmpty ? [] : [place])
+      return signer.sign(fields, cookie: cookie)
     }
 
     /// Checks a token. With a stale token a page may only start again from its beginning.
     package func verify(_ token: String, cookie: String?) -> Verdict {
       signer.verify(token, cookie: cookie) { fields in
-        guard (2...4).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
+        guard (2...3).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
         let session = SessionID(description: String(fields[0]))
-        let route = fields[2...].last.flatMap { $0.hasPrefix("r") ? String($0) : nil }
-        return (Claim(session: session, expiry: expiry, route: route), expiry)
+        let route = fields[2...].last?.split(separator: "-").last { $0.hasPrefix("r") }
+        return (Claim(session: session, expiry: expiry, route: route.map(String.init)), expiry)
       }
     }
 
     /// The worker that a token names; the token need not be valid.
     package static func worker(in token: String) -> Int? {
+      guard token.isASCII else { return nil }
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      return (6...7).contains(parts.count) ? Int(parts[4]) : nil
+      return parts.count == 6 ? Int(parts[4].prefix { $0 != "-" }) : nil
     }
 
     /// A new token if more than half of the old token's lifetime has passed, else nil.

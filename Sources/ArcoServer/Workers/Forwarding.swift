@@ -28,7 +28,7 @@
         // Forms of a page carry the item. Other posts belong to the application, such as uploads of
         // any size.
         token = nil
-      } else if let kinds = request.headers[.accept], !kinds.contains("text/html") {
+      } else if let kinds = request.headers[.accept], !kinds.inASCII.contains("text/html") {
         // A browser asks for a page as HTML. Other requests belong to the application, such as long
         // polls.
         token = nil
