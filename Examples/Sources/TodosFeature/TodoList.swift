@@ -15,10 +15,11 @@ public struct TodoList: Codable, Equatable, Sendable {
   /// The ids of the todos that the filter shows, in order.
   public var shownIDs: [Todo.ID] { items.filter { filter.shows($0) }.map { $0.id } }
 
-  /// Moves shown todos. All positions are those among the shown todos before the move;
-  /// `destination` may be the end.
+  /// Moves shown todos. All positions are those among the shown todos before the move; the end is
+  /// the last destination. Does nothing if a todo at one of the positions is not there.
   mutating func moveShown(at positions: [Int], to destination: Int) {
     let shown = items.indices.filter { filter.shows(items[$0]) }
+    guard positions.allSatisfy(shown.indices.contains), destination >= 0 else { return }
     items.move(
       fromOffsets: positions.map { shown[$0] },
       toOffset: destination < shown.count ? shown[destination] : items.count)

@@ -63,6 +63,8 @@ import TodosFeature
     driver.send(.row(3, .done(true)))
     driver.send(.filter(.active))
     #expect(driver.state.list.shownIDs == [2, 1])
+    driver.send(.move([7], to: 0))
+    driver.send(.move([0], to: -1))
     driver.send(.move([1], to: 0))
     #expect(titles == ["Grind", "Pour", "Wait"])
     driver.send(.move([0], to: 2))
