@@ -3,12 +3,17 @@
     /// A coding that stores the bytes of an encoder for `Codable`.
     ///
     ///     let settings = Coding<Settings>.codable(
-    ///       encode: { [UInt8](try JSONEncoder().encode($0)) },
+    ///       encode: {
+    ///         let encoder = JSONEncoder()
+    ///         encoder.outputFormatting = .sortedKeys
+    ///         return [UInt8](try encoder.encode($0))
+    ///       },
     ///       decode: { try JSONDecoder().decode(Settings.self, from: Data($0)) })
     ///
-    /// The laws hold if the encoder writes each value in exactly one way, and the decoder reads
-    /// only that. If `encode` throws, such as for an infinite number in JSON, ``bytes(of:)`` throws
-    /// `CodingError.unwritable`.
+    /// The encoder must return the same bytes for equal values. A law says that bytes that are read are
+    /// the bytes that the value is written as. It does not hold for other bytes that the decoder reads
+    /// as the same value, such as JSON with more spaces. If `encode` throws, such as for an infinite
+    /// number in JSON, ``bytes(of:)`` throws `CodingError.unwritable`.
     public static func codable(
       encode: @escaping @Sendable (Value) throws -> [UInt8],
       decode: @escaping @Sendable ([UInt8]) throws -> Value

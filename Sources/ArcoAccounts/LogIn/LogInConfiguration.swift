@@ -41,7 +41,8 @@
     /// Makes the default settings.
     public init() {}
 
-    /// The words on the page of the form, in the site's language.
+    /// The words on the page of the form, and the tag of their language. The defaults are English:
+    /// for another language, set all of them.
     public struct Words: Sendable {
       /// A language tag, such as `en`.
       public var language = "en"

@@ -23,9 +23,10 @@ extension FormState: Feature where Draft: Feature {
 }
 
 extension Parts {
-  /// Shows a part of a form that can be submitted. The part is named like the draft's property.
+  /// Places one field of a form that can be submitted, and returns its view.
   ///
   /// For example, `parts.field(\.name, .textField("Name"))`.
+  /// - Parameter part: a key path to the field in `Draft.fields`, named like the draft's property.
   /// - Precondition: the form lists the part, and the part is placed once.
   public func field<Draft: FormDraft, World, Part, PartInput, Value, Reason>(
     _ part: (Draft.Fields) -> FormPart<World, Draft, Draft.Input, Part, PartInput, Value, Reason>,

@@ -90,7 +90,7 @@ extension Parts {
     place(submission.draft, face())
   }
 
-  /// Shows a part of a form that can be submitted with a face, and returns the view.
+  /// Places one part of a form that can be submitted, and returns the view of its face.
   ///
   /// - Precondition: the form lists the part, and the part is placed once.
   public func place<World, Draft, DraftInput, Part, PartInput, Value, Reason>(

@@ -22,7 +22,7 @@ public struct CommutingLaws<World: Sendable, State, Input: Sendable>: LawSuite, 
 
   /// Makes the law for two dispatchers.
   ///
-  /// - Parameter world: handed to effects, of which none is begun.
+  /// - Parameter world: the dispatchers' world. No effect runs, so none uses it.
   public init(
     _ first: Dispatcher<World, State, Input>,
     _ second: Dispatcher<World, State, Input>,

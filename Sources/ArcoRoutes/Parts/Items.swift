@@ -1,7 +1,7 @@
 extension RouteParts {
   /// A required item of the query.
   public struct Item<Form: RouteForm>: RouteParts.QueryRoute {
-    /// The value of the item.
+    /// The type of the item's value.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -32,7 +32,7 @@ extension RouteParts {
 
   /// An item of the query with a default value for a missing item.
   public struct DefaultItem<Form: RouteForm>: RouteParts.QueryRoute where Form.Value: Sendable {
-    /// The value of the item.
+    /// The type of the item's value.
     public typealias Part = Form.Value
 
     @usableFromInline
@@ -66,7 +66,7 @@ extension RouteParts {
 
   /// An optional item of the query.
   public struct OptionalItem<Form: RouteForm>: RouteParts.QueryRoute {
-    /// The value of the item; nil if it is missing.
+    /// The type of the item's value, as an optional: nil stands for a missing item.
     public typealias Part = Form.Value?
 
     @usableFromInline

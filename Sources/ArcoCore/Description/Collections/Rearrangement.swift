@@ -229,7 +229,7 @@ public struct Rearrangement: Sendable {
 }
 
 extension Rearrangement: Equatable {
-  /// True if both have the same pieces of the same number of elements.
+  /// True if both begin with the same number of elements and have equal pieces.
   public static func == (left: Rearrangement, right: Rearrangement) -> Bool {
     left.before == right.before && left.pieces == right.pieces
   }

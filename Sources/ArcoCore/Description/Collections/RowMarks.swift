@@ -52,7 +52,8 @@ public struct OneMark<ID: Hashable>: RowMarks {
   @inlinable
   public func contains(_ id: ID) -> Bool { self.id == id }
 
-  /// Marks this id instead of any other, or removes its mark.
+  /// If `isMarked` is true, marks `id` and removes the mark of another id. If it is false, removes the
+  /// mark of `id`; the mark of another id stays.
   @inlinable
   public mutating func set(_ id: ID, _ isMarked: Bool) {
     if isMarked {

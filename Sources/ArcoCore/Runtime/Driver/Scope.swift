@@ -54,7 +54,8 @@ public struct Scope<State, Input: Sendable> {
     Scope<Part, PartInput>(read: { state(read()) }, forward: { forward(input($0)) })
   }
 
-  /// Returns a narrower scope for a part that may be absent.
+  /// Returns a narrower scope for a part that may be absent. While it is absent, `state` is nil, and
+  /// the driver reports an input that is sent to it as a problem.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {
@@ -103,7 +104,8 @@ extension Driver {
     scope.scope(state: state, input: input)
   }
 
-  /// Returns a scope for a part that may be absent.
+  /// Returns a scope for a part that may be absent. While it is absent, `state` is nil, and the driver
+  /// reports an input that is sent to it as a problem.
   public func scope<Part, PartInput: Sendable>(
     ifPresent state: some AffineOptic<State, Part>, input: some PrismOptic<Input, PartInput>
   ) -> Scope<Part?, PartInput> {

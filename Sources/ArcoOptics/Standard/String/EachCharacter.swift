@@ -15,7 +15,9 @@ extension StandardOptics {
     @inlinable
     public init() {}
 
-    /// Calls `body` with each character in order, until it returns false.
+    /// Calls `body` with each character in order, and stops when `body` returns false.
+    ///
+    /// - Returns: false if `body` returned false.
     @inlinable
     @discardableResult
     public func visit<Failure: Error>(
