@@ -1,6 +1,6 @@
 #if Server
-  import NIOCore
-  import NIOHTTP1
+  package import NIOCore
+  package import NIOHTTP1
 
   /// Removes a field `Connection` that is not ASCII from each request.
   ///
