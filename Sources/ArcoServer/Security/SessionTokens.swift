@@ -3,7 +3,7 @@
   /// page to this browser.
   ///
   /// A token's fields are its session, the time of its expiry, and what names its page: the number of
-  /// its worker, if it has one, and the mark of its route, as in `3-r12ab`.
+  /// its worker, if it has one, and the mark of its route, as in `3_r12ab`.
   package struct SessionTokens: Sendable {
     package struct Claim: Equatable, Sendable {
       package var session: SessionID
@@ -39,7 +39,7 @@
     package func issue(
       for session: SessionID, cookie: String, route: String? = nil
     ) -> String {
-      let place = [worker.map { "\($0)" }, route].compactMap { $0 }.joined(separator: "-")
+      let place = [worker.map { "\($0)" }, route].compactMap { $0 }.joined(separator: "_")
       let fields = ["\(session)", "\(signer.expiry)"] + (place.isEmpty ? [] : [place])
       return signer.sign(fields, cookie: cookie)
     }
@@ -49,7 +49,7 @@
       signer.verify(token, cookie: cookie) { fields in
         guard (2...3).contains(fields.count), let expiry = Int(fields[1]) else { return nil }
         let session = SessionID(description: String(fields[0]))
-        let route = fields[2...].last?.split(separator: "-").last { $0.hasPrefix("r") }
+        let route = fields[2...].last?.split(separator: "_").last { $0.hasPrefix("r") }
         return (Claim(session: session, expiry: expiry, route: route.map(String.init)), expiry)
       }
     }
@@ -58,7 +58,7 @@
     package static func worker(in token: String) -> Int? {
       guard token.isASCII else { return nil }
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 6 ? Int(parts[4].prefix { $0 != "-" }) : nil
+      return parts.count == 6 ? Int(parts[4].prefix { $0 != "_" }) : nil
     }
 
     /// A new token if more than half of the old token's lifetime has passed, else nil.
