@@ -139,6 +139,14 @@
       #expect(outcomes == [false, true, true, true, true])
     }
 
+    @Test func `a cookie that is a letter with thousands of accents is read at once`() {
+      let letter = "e" + String(repeating: "\u{301}\u{316}", count: 40_000)
+      let time = ContinuousClock().measure {
+        #expect(DeviceCookie(isSecure: false).marks(in: ["arco-device=\(letter)"]) == [])
+      }
+      #expect(time < .seconds(2))
+    }
+
     @Test
     func
       `the marks are in a cookie that scripts and other sites do not get, and stay after a log out`()

@@ -1,4 +1,5 @@
 #if Server
+  import ArcoRoutes
   import ArcoServer
   import Foundation
   import Logging
@@ -88,12 +89,43 @@
       }
     }
 
+    @Test func `thousands of hops before a client are not read`() throws {
+      var configuration = Site.Configuration()
+      configuration.trustedProxies = ["127.0.0.1"]
+      let site = try Site(configuration, logger: LogBook().logger)
+      let hops = String(repeating: "unknown,", count: 4_000) + "1.2.3.4"
+      expectsQuick(within: .milliseconds(200)) {
+        let caller = site.caller(peer: "127.0.0.1") { $0 == "x-forwarded-for" ? [hops] : [] }
+        #expect(caller.network == "1.2.3.4")
+      }
+    }
+
+    @Test(arguments: [letter, "x action=y", "x method=y"])
+    func `a form can be sent without the script, whatever its own attributes say`(text: String) {
+      let markup = Array("<form title=\"\(text)\" data-on=\"s\"></form>".utf8)
+      expectsQuick {
+        let forms = PlainForms(
+          forms: [PlainForm(number: 1, fields: [])], address: "/", token: "t")
+        let written = String(decoding: forms.apply(to: markup), as: UTF8.self)
+        #expect(written.utf8.contains { $0 == UInt8(ascii: "?") })
+      }
+    }
+
+    private enum Step: String, Sendable { case address, payment, review }
+
+    @Test func `an address of a choice is refused at once`() {
+      let route = Route.path("checkout").segment(.id(Step.self))
+      #expect(route.value(of: "/checkout/payment") == .payment)
+      expectsQuick { #expect(route.value(of: "/checkout/\(Self.letter)") == nil) }
+    }
+
     @Test(arguments: [
       "Upgrade: LETTER\r\nConnection: upgrade\r\nHost: here",
       "Upgrade: websocket\r\nConnection: LETTER, upgrade\r\nHost: here",
       "Upgrade: websocket\r\nConnection: upgrade\r\nSec-WebSocket-Version: LETTER\r\nHost: here",
       "Upgrade: websocket\r\nConnection: upgrade\r\nOrigin: LETTER\r\nHost: here",
       "Upgrade: websocket\r\nConnection: upgrade\r\nOrigin: http://here\r\nHost: LETTER",
+      "Upgrade: websocket\r\nConnection: upgrade\r\nOrigin: http://here\r\nHost: here\r\nSec-WebSocket-Key: LETTER",
     ])
     func `a request for the socket is refused at once`(fields: String) throws {
       var configuration = Site.Configuration()
@@ -101,10 +133,13 @@
       let book = LogBook()
       let site = try Site(configuration, logger: book.logger)
       let channel = try EmbeddedChannel.connection(to: site, logger: book.logger)
-      let others = fields.contains("Version") ? "" : "Sec-WebSocket-Version: 13\r\n"
+      let others = [
+        "Sec-WebSocket-Version: 13\r\n", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+      ]
+      .filter { !fields.contains($0.prefix { $0 != ":" }) }.joined()
       let head =
-        "GET /arco/live HTTP/1.1\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(others)"
-        + fields.replacing("LETTER", with: Self.letterOfHead) + "\r\n\r\n"
+        "GET /arco/live HTTP/1.1\r\n\(others)" + fields.replacing("LETTER", with: Self.letterOfHead)
+        + "\r\n\r\n"
       let bytes = ByteBuffer(string: head)
       try expectsQuick(within: .milliseconds(200)) { try channel.writeInbound(bytes) }
       #expect(!book.texts(.info).contains { $0.utf8.count > 2_000 })

@@ -25,13 +25,17 @@
 
   /// The cookie that identifies a browser in which users have logged in, by a mark for each
   /// account.
-  struct DeviceCookie: Sendable {
+  package struct DeviceCookie: Sendable {
     let isSecure: Bool
+
+    package init(isSecure: Bool) { self.isSecure = isSecure }
 
     private var name: String { isSecure ? "__Host-arco-device" : "arco-device" }
 
-    func marks(in fields: [String]) -> [String] {
-      guard let value = firstCookie(name, in: fields) else { return [] }
+    package func marks(in fields: [String]) -> [String] {
+      // To find `~` behind a letter with thousands of accents takes seconds.
+      guard let value = firstCookie(name, in: fields), value.utf8.allSatisfy({ $0 < 0x80 })
+      else { return [] }
       return value.split(separator: "~").prefix(FormTokens.mostMarks).map { String($0) }
     }
 

@@ -69,13 +69,16 @@ extension RouteForm {
   }
 
   /// A form for an identifier whose raw value is a string: `enum Step: String`.
+  ///
+  /// A text that is not ASCII is refused if it has more than 1,024 bytes. An enum compares a text with
+  /// each of its cases, which takes seconds for a letter with thousands of accents.
   @inlinable
   public static func id<Value: RawRepresentable>(_: Value.Type) -> Self
   where
     Value.RawValue == String,
     Self == RouteForms.Refined<RouteForms.Text, StandardOptics.Represented<Value>>
   {
-    RouteForms.Text().refined(by: StandardOptics.Represented())
+    RouteForms.Text(limit: 1_024).refined(by: StandardOptics.Represented())
   }
 
   /// A form for a value that is parsed from its description.

@@ -5,12 +5,19 @@ extension RouteForms {
   /// tilde in front (`~`, `~.`, `~..`), and a text that already has this form gets another tilde.
   /// In a fragment, the empty text and a text of tildes get a tilde. All other texts are unchanged.
   public struct Text: RouteForm {
+    /// The largest number of bytes of a text that is not ASCII.
+    @usableFromInline
+    let limit: Int
+
     @inlinable
-    init() {}
+    init(limit: Int = .max) { self.limit = limit }
 
     /// Reads the text.
     @inlinable
-    public func read(_ text: Address.EncodedText) -> String? { text.decoded() }
+    public func read(_ text: Address.EncodedText) -> String? {
+      guard let text = text.decoded() else { return nil }
+      return text.utf8.count <= limit || text.utf8.allSatisfy { $0 < 0x80 } ? text : nil
+    }
 
     /// Writes a text.
     @inlinable

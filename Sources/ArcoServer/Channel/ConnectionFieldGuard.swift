@@ -4,7 +4,7 @@
 
   /// Removes a field `Connection` that is not ASCII from each request.
   ///
-  /// Hummingbird compares the field with a word after each answer, and the comparison of a letter with
+  /// Hummingbird compares the field with `close` after each answer, and the comparison of a letter with
   /// thousands of accents takes seconds.
   package final class ConnectionFieldGuard: ChannelInboundHandler {
     package typealias InboundIn = HTTPServerRequestPart

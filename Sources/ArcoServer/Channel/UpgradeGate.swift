@@ -59,6 +59,10 @@
           return refuse(
             .misdirectedRequest, Site.misdirected, "The site does not answer to its host.", context)
         }
+        // NIO's upgrade handler calls itself for each word of these lists. A client's lists can be so
+        // long that the stack overflows.
+        head.headers.replaceOrAdd(name: "upgrade", value: "websocket")
+        head.headers.replaceOrAdd(name: "connection", value: "upgrade")
         pass(head, context)
       case .refuse(let status, let why):
         refuse(status, why, why, context)

@@ -25,6 +25,7 @@
       guard head.version == .http1_1,
         has("upgrade", in: "connection", of: head.headers),
         head.headers["sec-websocket-key"].count == 1,
+        head.headers["sec-websocket-key"].allSatisfy(isKey),
         head.headers["content-length"].allSatisfy({ $0.isWord("0") }),
         head.headers["transfer-encoding"].isEmpty
       else { return .refuse(.badRequest, "This is not a valid WebSocket request.") }
@@ -49,7 +50,7 @@
       let said = origins.isEmpty ? "none" : origins.joined(separator: ", ").beginning
       if case .only(let allowed) = policy {
         return """
-          Its origin is \(origin.map { "\($0)" } ?? said), and configuration.origins allows only \
+          Its origin is \(origin.map { "\($0)".beginning } ?? said), and configuration.origins allows only \
           \(allowed.sorted().joined(separator: ", ")).
           """
       }
@@ -57,7 +58,8 @@
       guard let origin, let own else {
         return "Its origin is \(said), its host \(hosts.joined(separator: ", ").beginning)."
       }
-      let compared = "Its origin is \(origin), and it was sent to \(own)."
+      let from = "\(origin)".beginning
+      let compared = "Its origin is \(from), and it was sent to \("\(own)".beginning)."
       if own.isSecure, !origin.isSecure, origin.name == own.name {
         return "\(compared) Its page was opened by http: make the proxy redirect http to https."
       }
@@ -68,9 +70,25 @@
           """
       }
       return """
-        \(compared) If the origin's pages are yours, set configuration.origins = .only(["\(origin)"]). \
+        \(compared) If the origin's pages are yours, set configuration.origins = .only(["\(from)"]). \
         Behind a proxy, let the proxy pass on the Host header of the browser.
         """
+    }
+
+    /// Whether a text is 16 bytes in Base64, as a client's key is. NIO reads the key as a list of words,
+    /// and does not answer a request with another number of keys.
+    private static func isKey(_ text: String) -> Bool {
+      let bytes = text.utf8
+      let isInBase64: (UInt8) -> Bool = {
+        switch $0 {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+      return bytes.count == 24 && bytes.suffix(2).elementsEqual("==".utf8)
+        && bytes.dropLast(2).allSatisfy(isInBase64)
     }
 
     static func asksForSocket(_ headers: HTTPHeaders) -> Bool {

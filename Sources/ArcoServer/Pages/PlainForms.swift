@@ -1,12 +1,13 @@
 #if Server
   import ArcoHTML
+
   /// Turns forms that only the script could send into forms that a browser sends by itself.
   ///
   /// A view's `form(.onSubmit(…))` has no action, so without the script it could not be sent. The
   /// served markup gets a `post` method and an action: the page's own address, with a query item
   /// that names the form. Attributes have no node numbers, so the script adopts this markup like
   /// any other.
-  struct PlainForms {
+  package struct PlainForms {
     /// The name of the query item in a form's action.
     static let itemName = "arco"
 
@@ -17,10 +18,16 @@
     /// The first part of the query item's value, before the form's number.
     let token: String
 
+    package init(forms: [PlainForm], address: String, token: String) {
+      self.forms = forms
+      self.address = address
+      self.token = token
+    }
+
     /// Returns the markup, with `method` and `action` on the forms that need them.
     ///
     /// - Complexity: O(n).
-    func apply(to markup: [UInt8]) -> [UInt8] {
+    package func apply(to markup: [UInt8]) -> [UInt8] {
       guard !forms.isEmpty else { return markup }
       var written: [UInt8] = []
       var rest = markup[...]
@@ -70,11 +77,20 @@
           return byte == UInt8(ascii: ">") && !isQuoted
         }
         bytes = markup[...(end ?? markup.endIndex - 1)]
-        let text = String(decoding: bytes, as: UTF8.self)
-        let listens = text.split(separator: " ").contains { word in
-          word.hasPrefix("data-on=\"") && word.dropFirst(9).contains("s")
+        // Bytes, as a value may be any text: letters with thousands of accents, or `x action=y`.
+        isQuoted = false
+        let attributes = bytes.split { byte in
+          if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+          return byte == UInt8(ascii: " ") && !isQuoted
         }
-        isForScript = listens && !text.contains(" action=") && !text.contains(" method=")
+        func has(_ name: String, _ isMeant: (ArraySlice<UInt8>) -> Bool = { _ in true }) -> Bool {
+          attributes.contains {
+            $0.starts(with: "\(name)=".utf8) && isMeant($0.dropFirst(name.utf8.count + 1))
+          }
+        }
+        isForScript =
+          has("data-on") { $0.prefix { $0 != UInt8(ascii: " ") }.contains(UInt8(ascii: "s")) }
+          && !has("action") && !has("method")
       }
     }
   }

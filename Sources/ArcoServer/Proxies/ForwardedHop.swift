@@ -1,8 +1,8 @@
 #if Server
   /// The statement of one proxy about its own caller.
   struct ForwardedHop: Equatable, Sendable {
-    /// Nil if the text is no address, such as `unknown`.
-    var address: IPAddress?
+    /// The text for the caller; nil if the proxy does not name it.
+    var node: String?
     /// Whether the call came encrypted; nil if the proxy does not say.
     var isSecure: Bool?
   }
@@ -22,7 +22,7 @@
       if nodes.isEmpty, let scheme = schemes.last { return [ForwardedHop(isSecure: scheme)] }
       return nodes.enumerated().map { index, node in
         ForwardedHop(
-          address: address(node),
+          node: node,
           isSecure: schemes.count == nodes.count ? schemes[index] : schemes.last ?? nil)
       }
     }
@@ -35,7 +35,7 @@
           let parts = split(pair, at: "=")
           guard parts.count == 2 else { continue }
           switch parts[0].lowercased() {
-          case "for": hop.address = address(unquoted(parts[1]))
+          case "for": hop.node = unquoted(parts[1])
           case "proto": hop.isSecure = isSecure(unquoted(parts[1]))
           default: break
           }
@@ -43,6 +43,10 @@
         return hop
       }
     }
+
+    /// The caller; nil if the text is no address, such as `unknown`. Read when it is asked for, as a
+    /// client can report thousands of hops.
+    var address: IPAddress? { node.flatMap { Self.address($0) } }
 
     /// Reads an address that may have a port: `1.2.3.4:80`, `[::1]:80`, and also `::1`.
     static func address(_ node: String) -> IPAddress? {

@@ -105,11 +105,12 @@
       version: Int = 13,
       cookie: String? = nil,
       fields: String = "",
-      host: String = "here"
+      host: String = "here",
+      key: String = "dGhlIHNhbXBsZSBub25jZQ=="
     ) async throws -> Reply {
       var head = "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: Upgrade\r\n"
       head += "Upgrade: websocket\r\nSec-WebSocket-Version: \(version)\r\n"
-      head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+      head += "Sec-WebSocket-Key: \(key)\r\n"
       if let origin { head += "Origin: \(origin)\r\n" }
       if let cookie { head += "Cookie: \(cookie)\r\n" }
       try await write(head + fields + "\r\n")
