@@ -95,6 +95,13 @@
       }
     }
 
+    /// Takes back that a client had a session loaded, as the store failed.
+    func takeBackLoad(for client: String) {
+      loads.withLock { loads in
+        for network in ClientNetworks(client).all { loads.giveBack(network.name) }
+      }
+    }
+
     /// Loads a session and takes it for this server, once all its pending changes are kept.
     ///
     /// - Throws: an error of the store, or an error if the pending changes are not kept in time.

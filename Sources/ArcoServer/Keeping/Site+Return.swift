@@ -90,7 +90,7 @@
       defer { sessions.endReturn(of: id) }
       guard keeper.mayLoad(for: visit.network) else { throw tooManyLoads(of: visit.network) }
       // What was kept for one is not shown to another.
-      guard let history = try await load(id, kept, keeper, log(of: visit.network)),
+      guard let history = try await load(id, kept, keeper, for: visit.network),
         history.session.isOf(visit.subject?.id)
       else { return nil }
       let poisoned = await worker?.verdict(on: id.description) ?? []
@@ -150,8 +150,9 @@
     }
 
     private func load(
-      _ id: SessionID, _ kept: KeptScreen, _ keeper: SessionKeeper, _ log: ClientLog
+      _ id: SessionID, _ kept: KeptScreen, _ keeper: SessionKeeper, for client: String
     ) async throws(HTTPError) -> KeptHistory? {
+      let log = log(of: client)
       let history: KeptHistory?
       do throws(StoreError) {
         history = try await keeper.load(id)
@@ -160,6 +161,8 @@
           .error, "return", times: ClientLog.some, "A page cannot be restored. \(error)",
           ["session.id": "\(id)"])
         if case .damagedSession = error { return nil }
+        // Otherwise the pages that come back after the trouble would be too many.
+        keeper.takeBackLoad(for: client)
         throw Self.tooBusy
       }
       guard let session = history?.session else { return nil }

@@ -25,7 +25,7 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      let route = PageRoute(path.description, title: title, isLive: live, configure)
+      let route = PageRoute(path, title: title, isLive: live, configure)
       return serve(route, at: path, of: site) { request, context, _ in
         try await screen(request, context)
       }
@@ -55,8 +55,8 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      let route = PageRoute("**", title: title, isLive: live, configure)
-      for path in ["", "**"] as [RouterPath] {
+      let route = PageRoute(PageRoute.navigation, title: title, isLive: live, configure)
+      for path in ["", PageRoute.navigation] {
         serve(route, at: path, of: site) { request, context, _ in
           try await screen(request, context)
         }
@@ -71,6 +71,7 @@
     ) -> Self {
       for file in route.shell.files { site.files.add(file) }
       return get(path) { request, context in
+        let route = route.at(context.endpointPath)
         let asked = PageRequest(
           request, by: site, for: (context as? any Subject.Context)?.subject)
         do {
@@ -94,19 +95,36 @@
     /// Distinguishes the sessions of this route from those of others.
     let id = Hexadecimal.random(bytes: 8)
 
-    /// The path, as the router has it.
-    let path: String
+    /// The path. It lacks the paths of the router's groups until the route is asked for.
+    private(set) var path: String
     /// Names the route in tokens, and is the same after a restart. Two routes may have one mark.
-    let mark: String
+    var mark: String { "r" + Hexadecimal.text(SHA256.hash(data: Array(path.utf8)).prefix(2)) }
 
-    init(_ path: String, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
-      self.path = path
-      mark = "r" + Hexadecimal.text(SHA256.hash(data: Array(path.utf8)).prefix(2))
+    init(_ path: RouterPath, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
+      self.path = path.description
       var shell = Shell(title: title)
       configure(&shell)
       self.shell = shell
       self.isLive = isLive
     }
+
+    /// The route with its whole path, of which `page` knows the part below the router's groups.
+    ///
+    /// The pages of a navigation are one route, which has two endpoints: the group's path, and all
+    /// paths below it.
+    func at(_ endpoint: String?) -> PageRoute {
+      guard let endpoint else { return self }
+      var route = self
+      if path == Self.navigation.description, !endpoint.hasSuffix(path) {
+        route.path = endpoint == "/" ? path : endpoint + path
+      } else {
+        route.path = endpoint
+      }
+      return route
+    }
+
+    /// The path of all pages of a navigation.
+    static let navigation: RouterPath = "**"
   }
 
   /// A request for a page: who asks, and for which address.

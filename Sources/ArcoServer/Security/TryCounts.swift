@@ -39,6 +39,9 @@
       return entry.bucket.take(at: now)
     }
 
+    /// Takes a try back, which was counted for nothing.
+    package mutating func giveBack(_ key: String) { entries[key]?.bucket.giveBack() }
+
     /// Removes keys whose limit is fully restored. If there are still too many keys, removes the
     /// key with the oldest last try.
     private mutating func makeRoom(_ now: Duration) {

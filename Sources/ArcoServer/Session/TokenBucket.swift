@@ -24,6 +24,9 @@
       return true
     }
 
+    /// Gives a unit back that was taken for nothing.
+    package mutating func giveBack() { level = min(burst, level + 1) }
+
     /// When the next unit is available; nil if a unit is available now.
     package mutating func due(at now: Duration) -> Duration? {
       let passed = now - filled

@@ -1,6 +1,7 @@
 #if Server
   import ArcoCore
   import ArcoServer
+  import ArcoStore
   import ArcoWeb
   import HTTPTypes
   import Hummingbird
@@ -35,13 +36,45 @@
       #expect(bench.book.texts(.info).count { $0.contains("kept pages a second") } == 1)
     }
 
-    @Test func `a token of another route is refused before anything is loaded`() async throws {
+    @Test func `a load that the store fails does not count`() async throws {
+      let bench = try KeepingBench()
+      let tab = try await bench.clicked()
+      try bench.restart()
+      bench.store.loadError.withLock { $0 = .busy(path: "sessions.db") }
+      for _ in 0..<300 {
+        let error = await #expect(throws: HTTPError.self) {
+          _ = try await bench.load(token: tab.token)
+        }
+        #expect(error?.status == .serviceUnavailable)
+      }
+      bench.store.loadError.withLock { $0 = nil }
+      #expect(try await bench.load(token: tab.token).opened.goesOn)
+    }
+
+    /// How the router has two pages at `/a` and `/b`.
+    enum Routes: CaseIterable { case pages, pagesOfGroups, navigations }
+
+    @Test(arguments: Routes.allCases)
+    func `a token of another route is refused before anything is loaded`(routes: Routes)
+      async throws
+    {
       let store = TestStore()
       let effects = Effects()
       func router(_ site: Site, _ log: Log) -> Router<BasicRequestContext> {
         let router = Router()
         for path in ["/a", "/b"] as [RouterPath] {
-          router.page(path, of: site, title: "Tally") { _, _ in TallyPage.screen(effects) }
+          switch routes {
+          case .pages:
+            router.page(path, of: site, title: "Tally") { _, _ in TallyPage.screen(effects) }
+          case .pagesOfGroups:
+            router.group(path).page("", of: site, title: "Tally") { _, _ in
+              TallyPage.screen(effects)
+            }
+          case .navigations:
+            router.group(path).pages(of: site, title: "Tally") { _, _ in
+              TallyPage.screen(effects)
+            }
+          }
         }
         return router
       }
