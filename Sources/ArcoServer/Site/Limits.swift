@@ -155,7 +155,7 @@
       }
 
       /// The limits that are numbers, by name.
-      static let counts: [(name: String, path: WritableKeyPath<Limits, Int> & Sendable)] = [
+      package static let counts: [(name: String, path: WritableKeyPath<Limits, Int> & Sendable)] = [
         ("window.patches", \.window.patches),
         ("window.bytes", \.window.bytes),
         ("messageBytes", \.messageBytes),
@@ -172,21 +172,22 @@
         ("bytesPerSecond", \.bytesPerSecond),
       ]
       /// The limits that are durations, by name.
-      static let durations: [(name: String, path: WritableKeyPath<Limits, Duration> & Sendable)] = [
-        ("unclaimed", \.unclaimed),
-        ("away", \.away),
-        ("left", \.left),
-        ("idle", \.idle),
-        ("silence", \.silence),
-        ("slowReader", \.slowReader),
-        ("handshake", \.handshake),
-        ("keepAlive", \.keepAlive),
-        ("stall", \.stall),
-        ("close", \.close),
-        ("answer", \.answer),
-        ("shutdown", \.shutdown),
-        ("token", \.token),
-      ]
+      package static let durations:
+        [(name: String, path: WritableKeyPath<Limits, Duration> & Sendable)] = [
+          ("unclaimed", \.unclaimed),
+          ("away", \.away),
+          ("left", \.left),
+          ("idle", \.idle),
+          ("silence", \.silence),
+          ("slowReader", \.slowReader),
+          ("handshake", \.handshake),
+          ("keepAlive", \.keepAlive),
+          ("stall", \.stall),
+          ("close", \.close),
+          ("answer", \.answer),
+          ("shutdown", \.shutdown),
+          ("token", \.token),
+        ]
 
       func validate() throws(SiteError) {
         for (name, path) in Self.counts where self[keyPath: path] <= 0 { throw .limitInvalid(name) }
