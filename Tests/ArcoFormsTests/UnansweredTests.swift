@@ -132,7 +132,7 @@ import Testing
   }
 
   private enum PageInput: Equatable, Sendable {
-    case open, submit, pass, passAndRestore, keep, leave, close, restore
+    case open, submit, submitAndKeep, pass, passAndRestore, keep, leave, close, restore
     case bring(Form)
     case form(Input)
   }
@@ -148,6 +148,7 @@ import Testing
         switch input {
         case .open: page.form = FormState(Draft("3"))
         case .submit: return .batch(.send(.open), .send(.form(.submit)))
+        case .submitAndKeep: return .batch(.send(.form(.submit)), .send(.keep))
         case .pass: return .batch(.send(.submit), .send(.leave))
         case .passAndRestore: return .sequence(.send(.pass), .send(.restore))
         case .keep: page.kept = page.form
@@ -230,6 +231,51 @@ import Testing
     #expect(test.state.form?.stage == .submitting)
     try test.advance(by: .zero)
     #expect(test.state.form?.stage == .editing)
+    try test.finish()
+  }
+
+  @Test func `a submission that was answered in its own send is given up when it comes back`()
+    throws
+  {
+    let test = page(
+      FormField<Void, Int, Trouble>(.integer(in: 1...9)).submitting { _ in .send(.accepted) })
+    try test.send(.open)
+    try test.send(.submitAndKeep)
+    #expect(test.state.form?.stage == .submitted)
+    #expect(test.state.kept?.stage == .submitting)
+    try test.send(.restore)
+    try test.advance(by: .zero)
+    #expect(test.state.form?.stage == .editing)
+    try test.finish()
+  }
+
+  private struct Tray: Equatable, Sendable {
+    var form: Form? = FormState(Draft("3"))
+    var pending: Form?
+  }
+
+  private enum TrayInput: Equatable, Sendable {
+    case form(Input)
+    case pending(Input)
+  }
+
+  @Test func `a form that moves in the send that submits it is given up`() throws {
+    let tray = Dispatcher<Void, Tray, TrayInput> {
+      Self.submission.dispatcher.child(
+        ifPresent: Lens(\Tray.form).some,
+        input: Prism(TrayInput.form) { if case .form(let input) = $0 { input } else { nil } })
+      Self.submission.dispatcher.child(
+        ifPresent: Lens(\Tray.pending).some,
+        input: Prism(TrayInput.pending) { if case .pending(let input) = $0 { input } else { nil } })
+      Dispatcher<Void, Tray, TrayInput>.reduce { tray, input in
+        if input == .form(.submit) { (tray.pending, tray.form) = (tray.form, nil) }
+      }
+    }
+    let test = TestDriver(tray, state: Tray(), strictness: .loose)
+    try test.send(.form(.submit))
+    #expect(test.state.pending?.stage == .submitting)
+    try test.advance(by: .zero)
+    #expect(test.state.pending?.stage == .editing)
     try test.finish()
   }
 

@@ -16,13 +16,16 @@ public struct TodoList: Codable, Equatable, Sendable {
   public var shownIDs: [Todo.ID] { items.filter { filter.shows($0) }.map { $0.id } }
 
   /// Moves shown todos. All positions are those among the shown todos before the move; the end is
-  /// the last destination. Does nothing if a todo at one of the positions is not there.
-  mutating func moveShown(at positions: [Int], to destination: Int) {
+  /// the last destination. Returns false, and moves nothing, if a position is not there or twice.
+  mutating func moveShown(at positions: [Int], to destination: Int) -> Bool {
     let shown = items.indices.filter { filter.shows(items[$0]) }
-    guard positions.allSatisfy(shown.indices.contains), destination >= 0 else { return }
+    guard positions.allSatisfy(shown.indices.contains), Set(positions).count == positions.count,
+      destination >= 0
+    else { return false }
     items.move(
       fromOffsets: positions.map { shown[$0] },
       toOffset: destination < shown.count ? shown[destination] : items.count)
+    return true
   }
 
   /// Marks all todos as done; if all are done, marks none.

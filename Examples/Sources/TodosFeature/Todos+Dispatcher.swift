@@ -29,7 +29,7 @@ private let list = DispatcherOf<Todos>.update { todos, input in
     guard todos.add(todos.draft) else { return .none }
     todos.draft = ""
   case .move(let positions, let destination):
-    todos.list.moveShown(at: positions, to: destination)
+    guard todos.list.moveShown(at: positions, to: destination) else { return .none }
   case .toggleAll: todos.list.toggleAll()
   case .clearDone: todos.remove { $0.isDone }
   case .save: break

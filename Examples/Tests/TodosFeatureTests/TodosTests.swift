@@ -65,11 +65,18 @@ import TodosFeature
     #expect(driver.state.list.shownIDs == [2, 1])
     driver.send(.move([7], to: 0))
     driver.send(.move([0], to: -1))
+    driver.send(.move([0, 0], to: 1))
     driver.send(.move([1], to: 0))
     #expect(titles == ["Grind", "Pour", "Wait"])
     driver.send(.move([0], to: 2))
     #expect(titles == ["Pour", "Wait", "Grind"])
     #expect(driver.state.saving != .saved)
+  }
+
+  @Test func `a move that moves nothing saves nothing`() {
+    let saving = driver.state.saving
+    driver.send(.move([0, 0], to: 1))
+    #expect(driver.state.saving == saving)
   }
 
   @Test func `a deleted todo's id is never given again`() {

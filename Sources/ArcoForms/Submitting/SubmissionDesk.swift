@@ -72,6 +72,8 @@ struct SubmissionDesk<
         known = max(known, running)
         running = number
       }
+      // A submission may begin and end between two states that are seen.
+      if number == 0 { known = max(known, state.run.number) }
       switch state.stage {
       case .checking: return self.isAnyChecked(state) ? nil : .checking
       case .submitting:

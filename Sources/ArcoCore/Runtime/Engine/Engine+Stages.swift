@@ -101,6 +101,9 @@ extension Engine {
   func reconcile() {
     guard gate.has(.unreconciled) else { return }
     gate.clear(.unreconciled)
+    // What is mounted from here on has begun none of the effects that were asked for until now: those
+    // have opened their instances already.
+    if Reachable.watching, isWatched { watchToken = Token.next() }
     var index = 0
     while index < unreconciled.count, !isCut {
       // The list holds it.

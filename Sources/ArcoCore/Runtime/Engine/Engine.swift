@@ -31,7 +31,8 @@ final class Engine: MailRecipient {
   @exclusivity(unchecked)
   var watching: [EngineNode] = []
   /// The token for watches that begin now. It is later than the tokens of all earlier sends, of other
-  /// drivers, and of states that the send at hand has reconciled already.
+  /// drivers, and of states that the send at hand has reconciled already. For what reconciling mounts,
+  /// it is later than all tokens of the send.
   var watchToken = Token.next()
   /// A function of the host that encloses all work that may run views. The views of new parts run
   /// when the parts are mounted.
