@@ -16,6 +16,8 @@ let isWaitingForUser = false;
 // has been up for a while.
 let attempts = 0;
 let failures = 0;
+// Runs if the page is emptied, and is about to be loaded again.
+let reloadTimer;
 let retryTimer;
 let calmTimer;
 let answerTimer;
@@ -77,6 +79,7 @@ function answered() {
 }
 
 export function connect() {
+  if (reloadTimer) return;
   hangUp();
   isWaitingForUser = false;
   const line = socket = new WebSocket(location.origin.replace("http", "ws") + root.dataset.arco3);
@@ -115,20 +118,21 @@ export function hangUp(code) {
 
 function lost(code) {
   hangUp();
+  if (code === 4006) {
+    // The shown page is not meant for the current user.
+    root.replaceChildren();
+    // A load would cancel what the browser has begun: a log out is a form, and ends its page before it is answered.
+    return reloadTimer = setTimeout(() => location.reload(), 2000);
+  }
   const isBroken = code === 4009;
   if (isBroken) {
-    attempts = steps.length;
+    // With the longest pause.
+    attempts = 9;
     reveal(true);
   }
   if (++tries === 2) bePlain();
   const isPaused = [4000, 4003, 4005].includes(code);
   show(false, isBroken ? "Broken" : isPaused ? "Paused" : isPlain ? "Plain" : "Down");
-  if (code === 4006) {
-    // The shown page is not meant for the current user.
-    root.replaceChildren();
-    // A load would cancel what the browser has begun: a log out is a form, and ends its page before it is answered.
-    return retry(() => location.reload(), 2000);
-  }
   isWaitingForUser = isPaused || isBroken || code === 1001;
   if (isPaused) return;
   // A server that stops tells all pages at once, so their attempts are spread.

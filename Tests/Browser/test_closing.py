@@ -290,6 +290,21 @@ class ClosingTests(ScriptedCase):
             self.page.clock.run_for(2000)
         self.wait(lambda: len(self.joins) == 2)
 
+    def test_a_page_of_somebody_who_logged_out_is_loaded_after_two_seconds_whatever_happens(self):
+        self.begin()
+        self.page.evaluate("Math.random = () => 0.9")
+        for pause in (100, 500, 1000, 2000, 5000):
+            self.lose()
+            self.page.clock.run_for(pause * 5 // 4)
+            self.wait(lambda: self.page.locator("html").get_attribute("data-line") == "up")
+        self.line_to_page.close(code=4006)
+        self.wait(lambda: self.page.locator("button").count() == 0)
+        self.page.evaluate("dispatchEvent(new Event('online')); document.dispatchEvent(new Event('resume'))")
+        self.expect_no_line_for(1900)
+        self.assertEqual((self.fetched, self.page.inner_text(".arco-status")), (0, ""))
+        with self.page.expect_navigation():
+            self.page.clock.run_for(100)
+
     def test_a_log_out_is_answered_though_its_page_ends_first(self):
         held = []
         self.page.route("**/leave", lambda route: held.append(route))

@@ -52,8 +52,8 @@
   }
 
   extension Site {
-    /// Ends the live pages of some subjects, in all browsers. Their tabs load the page again
-    /// immediately, with the user's present rights.
+    /// Ends the live pages of some subjects, in all browsers. Their tabs become empty
+    /// immediately, and load the page again after two seconds, with the user's present rights.
     ///
     ///     await site.endSessions { $0.has(id: user) }
     ///
