@@ -61,6 +61,14 @@ import Testing
     #expect(page.address == "/items/7")
   }
 
+  @Test func `the address has the accents of the state, however they are written`() throws {
+    let page = page(at: "/")
+    try page.fill("Words", with: "caf\u{E9}")
+    #expect(page.address == "/?words=caf%C3%A9")
+    try page.fill("Words", with: "cafe\u{301}")
+    #expect(page.address == "/?words=cafe%CC%81")
+  }
+
   @Test func `an application says what makes an entry of the history`() throws {
     // One entry for each word that is added, and none for what is taken away.
     let navigation = Navigation(

@@ -2,7 +2,6 @@
 
 import re
 import unittest
-from unicodedata import normalize
 from urllib.parse import quote
 
 from playwright.sync_api import expect
@@ -110,9 +109,7 @@ class HostileAddressTests(TourCase, test_moving.MovingCase):
                 self.expect_at_home()
                 self.page.reload()
                 self.heading("List")
-                # Swift finds an accent that is a letter of its own equal to one that is not: no new address.
-                shown = field.evaluate("(it) => it.value")
-                self.assertEqual(*(normalize("NFC", it) for it in (shown, held.replace("\0", "\ufffd"))))
+                self.assertEqual(field.evaluate("(it) => it.value"), held.replace("\0", "\ufffd"))
 
 
 class LocalLeavingTests(TourCase, test_moving.LeavingTests):

@@ -16,8 +16,7 @@ public import ArcoRoutes
 /// part. If the part does not change, the address does not change either. So a component can first
 /// ask the user to confirm leaving.
 ///
-/// - Complexity: each run of the root's view compares the part, and prints an address if the part
-///   differs.
+/// - Complexity: each run of the root's view prints the part's address.
 /// - In the literature: Elm's `Browser.application`, with one optic for its two functions.
 public struct Navigation<State, Input: Sendable>: Sendable {
   /// The input for an address; nil if the address is not one of the route.
@@ -42,9 +41,8 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - route: the addresses, as an optic to values.
-  ///   - place: the part that the address shows. While the part is absent or equal to the one
-  ///     before, the address stays as it is. (To Swift, texts are equal even if one has an accent as
-  ///     a letter of its own.)
+  ///   - place: the part that the address shows. While the part is absent or has the address of the
+  ///     one before, the address stays as it is.
   ///   - input: makes the input from the value of an address that the user goes to.
   ///   - history: whether the browser's history gets a new entry when the component, and not a
   ///     link, changes the part. By default it does if the path of the address changes, and not if
@@ -74,8 +72,10 @@ public struct Navigation<State, Input: Sendable>: Sendable {
     track = {
       var last: (part: Part, address: String)?
       return { state in
-        guard let part = place.extract(state), part != last?.part,
-          let address = route.address(of: part)?.text
+        // The bytes of addresses are compared, and not the parts: Swift compares texts by letters, for
+        // seconds if a client's text is a letter with thousands of accents.
+        guard let part = place.extract(state), let address = route.address(of: part)?.text,
+          last.map({ address.utf8.elementsEqual($0.address.utf8) }) != true
         else { return nil }
         let change = last.map { last in
           history?(last.part, part)
