@@ -13,6 +13,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
@@ -34,6 +35,8 @@
 
 typedef struct {
   _Alignas(64) _Atomic uint32_t state;
+  // Whether a thread has the mark.
+  _Atomic uint32_t taken;
   uint32_t signal;
   uint8_t session[16];
   int64_t reference;
@@ -41,7 +44,6 @@ typedef struct {
 } mark;
 
 typedef struct {
-  _Atomic uint32_t used;
   mark marks[ARCO_MARKS];
 } marks;
 
@@ -101,14 +103,51 @@ void arco_marks_use(void *memory) {
   }
 }
 
-// A thread that has used up its stack needs another stack for its signal handler.
+// What a thread has while it lives. A thread that has used up its stack needs another stack for its
+// signal handler.
+typedef struct {
+  mark *mark;
+  uint8_t stack[1 << 16];
+} equipment;
+
+static pthread_key_t equipped;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+// Runs when a thread ends. A pool ends its threads that have nothing to do, and begins others later.
+static void leave(void *memory) {
+  equipment *left = memory;
+  stack_t none = {.ss_sp = NULL, .ss_size = 0, .ss_flags = SS_DISABLE};
+  mine = NULL;
+  sigaltstack(&none, NULL);
+  atomic_store_explicit(&left->mark->state, 0, memory_order_release);
+  atomic_store_explicit(&left->mark->taken, 0, memory_order_release);
+  free(left);
+}
+
+static void make_key(void) { pthread_key_create(&equipped, leave); }
+
+static mark *free_mark(void) {
+  for (int place = 0; place < ARCO_MARKS; place++) {
+    uint32_t no = 0;
+    if (atomic_compare_exchange_strong(&own->marks[place].taken, &no, 1)) return &own->marks[place];
+  }
+  return NULL;
+}
+
 static mark *take(void) {
-  uint32_t index = atomic_fetch_add_explicit(&own->used, 1, memory_order_relaxed);
-  if (index >= ARCO_MARKS) return NULL;
-  size_t size = 1 << 16;
-  stack_t stack = {.ss_sp = malloc(size), .ss_size = size, .ss_flags = 0};
-  if (stack.ss_sp) sigaltstack(&stack, NULL);
-  return &own->marks[index];
+  pthread_once(&once, make_key);
+  mark *found = free_mark();
+  if (!found) return NULL;
+  equipment *taken = malloc(sizeof(equipment));
+  if (!taken || pthread_setspecific(equipped, taken) != 0) {
+    free(taken);
+    atomic_store(&found->taken, 0);
+    return NULL;
+  }
+  taken->mark = found;
+  stack_t stack = {.ss_sp = taken->stack, .ss_size = sizeof(taken->stack), .ss_flags = 0};
+  sigaltstack(&stack, NULL);
+  return found;
 }
 
 int32_t arco_marks_begin(const uint8_t *session, int64_t reference) {

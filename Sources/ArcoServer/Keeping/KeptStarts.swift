@@ -34,6 +34,9 @@
     /// A number for the effects that are held now, and for those before.
     var count: Int { begun + held.count - next }
 
+    /// The number of effects that are held now.
+    var waiting: Int { held.count - next }
+
     func hold() { isHolding = true }
 
     /// Begins what was held when the count was this.

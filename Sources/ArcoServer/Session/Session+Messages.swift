@@ -51,7 +51,7 @@
       let now = time.now()
       if let due = messages.due(at: now) { return due }
       guard case .event(let reference, _, _) = frame, reference > ledger.applied else { return nil }
-      if journal?.isFull == true { return now + .milliseconds(50) }
+      if journal?.holdsBackEvents == true { return now + .milliseconds(50) }
       return events.due(at: now)
     }
 
@@ -80,7 +80,7 @@
     }
 
     private func explainWait() {
-      guard journal?.isFull != true else {
+      guard journal?.holdsBackEvents != true else {
         return log.logger.debug("Events wait for the store", metadata: ["session.id": "\(id)"])
       }
       guard messages.due(at: time.now()) != nil else {

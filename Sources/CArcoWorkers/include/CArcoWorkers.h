@@ -19,7 +19,7 @@ typedef struct {
   uint64_t since;
 } arco_mark;
 
-/// The largest number of threads with a mark.
+/// The largest number of threads with a mark at a time.
 #define ARCO_MARKS 128
 
 /// Maps a worker's marks from their file; null if that fails.

@@ -158,6 +158,43 @@
       }
     }
 
+    @Test func `while the store fails, events wait behind a thousand effects`() async throws {
+      var limits = Limits()
+      (limits.eventsPerSecond, limits.eventBurst) = (1e6, 10_000)
+      // The tab acknowledges nothing meanwhile, so there must be no rebuild, nor a slow reader.
+      limits.window.patches = 10_000
+      (limits.slowReader, limits.silence) = (.seconds(1e6), .seconds(1e6))
+      let bench = try KeepingBench(limits: limits)
+      let (updates, outside) = (Locked(0), Outside())
+      bench.nodes = 2
+      bench.screen = Screen(
+        Component<Void, Int, Bool, HTML>(
+          .update { count, _ in
+            count += 1
+            updates.withLock { $0 += 1 }
+            return .task { _, _ in outside.note("begun") }
+          }
+        ) { count, send in button("count \(count)", .onClick { send(true) }) },
+        state: 0, keeping: .inputs(as: "effects"))
+      let (token, _) = try await bench.load()
+      bench.store.fail(.busy(path: "sessions"))
+      try await bench.connect(token) { tab in
+        for number in 1...1_500 { tab.line.say(.click(number, 1)) }
+        func goOn() async throws {
+          try Task.checkCancellation()
+          bench.clock.advance(by: .milliseconds(50))
+          for _ in 0..<20 { await Task.yield() }
+        }
+        while updates.withLock({ $0 }) < 1_000 { try await goOn() }
+        for _ in 0..<100 { try await goOn() }
+        #expect(updates.withLock { $0 } == 1_000)
+        #expect(outside.count("begun") == 0)
+        bench.store.fail(nil)
+        while outside.count("begun") < 1_500 { try await goOn() }
+        #expect(updates.withLock { $0 } == 1_500)
+      }
+    }
+
     @Test func `expired sessions that could not be forgotten are forgotten by the next sweep`()
       async throws
     {

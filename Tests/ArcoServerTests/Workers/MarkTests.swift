@@ -101,6 +101,22 @@
         state: Watched(), keeping: .inputs(as: "watched"))
     }
 
+    @Test func `threads that end give their marks back`() async throws {
+      Marks.begin()
+      let begun = Locked(0)
+      for _ in 0..<2 * Int(ARCO_MARKS) {
+        let thread = Thread {
+          let id = [UInt8](repeating: 7, count: 16)
+          let isMarked = arco_marks_begin(id, 1) == 1
+          arco_marks_end()
+          begun.withLock { $0 += isMarked ? 1 : 0 }
+        }
+        thread.start()
+        while !thread.isFinished { await Task.yield() }
+      }
+      #expect(begun.withLock { $0 } == 2 * Int(ARCO_MARKS))
+    }
+
     @Test func `what runs for a page is in hand, as its session's once that comes back`()
       async throws
     {
