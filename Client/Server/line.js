@@ -18,8 +18,8 @@ let attempts = 0;
 let failures = 0;
 // Runs if the page is emptied, and is about to be loaded again.
 let reloadTimer;
-let retryTimer;
-let calmTimer;
+// Runs until the next attempt, or until a connection has been up for a while.
+let attemptTimer;
 let answerTimer;
 // The factor for the time limit of an answer. It doubles when a joined connection is given up, as
 // the network may be slow.
@@ -43,7 +43,7 @@ export function joined() {
   isJoined = true;
   isPlain = false;
   tries = NaN;
-  calmTimer = setTimeout(() => { attempts = failures = 0; }, 5000);
+  attemptTimer = setTimeout(() => { attempts = failures = 0; }, 5000);
 }
 
 export function forgetFailures() { failures = 0; }
@@ -106,8 +106,7 @@ export function connect() {
 
 export function hangUp(code) {
   answered();
-  clearTimeout(retryTimer);
-  clearTimeout(calmTimer);
+  clearTimeout(attemptTimer);
   isJoined = false;
   if (!socket) return;
   // A dead connection takes its time to close; do not wait for it.
@@ -122,7 +121,12 @@ function lost(code) {
     // The shown page is not meant for the current user.
     root.replaceChildren();
     // A load would cancel what the browser has begun: a log out is a form, and ends its page before it is answered.
-    return reloadTimer = setTimeout(() => location.reload(), 2000);
+    reloadTimer = setTimeout(() => {
+      // The page may stay, or come back.
+      reloadTimer = 0;
+      location.reload();
+    }, 2000);
+    return;
   }
   const isBroken = code === 4009;
   if (isBroken) {
@@ -150,8 +154,8 @@ function bePlain() {
 /// Tries again after a delay that grows with each attempt, and is at least `least` milliseconds.
 export function retry(action, least) {
   const step = steps[attempts++] || 10000;
-  clearTimeout(retryTimer);
-  retryTimer = setTimeout(action, Math.max(least || 0, step * (0.75 + Math.random() / 2)));
+  clearTimeout(attemptTimer);
+  attemptTimer = setTimeout(action, Math.max(least || 0, step * (0.75 + Math.random() / 2)));
 }
 
 /// Connects for a page that was fetched again: at once, but not again and again.

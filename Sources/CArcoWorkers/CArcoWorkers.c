@@ -17,6 +17,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -35,17 +36,22 @@
 
 typedef struct {
   _Alignas(64) _Atomic uint32_t state;
-  // Whether a thread has the mark.
-  _Atomic uint32_t taken;
   uint32_t signal;
   uint8_t session[16];
   int64_t reference;
   uint64_t since;
+  // Whether a thread has the mark.
+  _Atomic uint32_t taken;
 } mark;
 
+// After a deploy, the supervisor of the former program reads the marks of a new one: what stands here
+// never moves.
 typedef struct {
+  uint32_t unused;
   mark marks[ARCO_MARKS];
 } marks;
+_Static_assert(offsetof(mark, since) == 32 && sizeof(mark) == 64, "read by former programs");
+_Static_assert(offsetof(marks, marks) == 64, "read by former programs");
 
 static marks *own;
 static _Thread_local mark *mine;
@@ -124,11 +130,13 @@ static void leave(void *memory) {
   free(left);
 }
 
-static void make_key(void) { pthread_key_create(&equipped, leave); }
+static int has_key;
+static void make_key(void) { has_key = pthread_key_create(&equipped, leave) == 0; }
 
 static mark *free_mark(void) {
   for (int place = 0; place < ARCO_MARKS; place++) {
     uint32_t no = 0;
+    if (atomic_load_explicit(&own->marks[place].taken, memory_order_relaxed)) continue;
     if (atomic_compare_exchange_strong(&own->marks[place].taken, &no, 1)) return &own->marks[place];
   }
   return NULL;
@@ -136,7 +144,7 @@ static mark *free_mark(void) {
 
 static mark *take(void) {
   pthread_once(&once, make_key);
-  mark *found = free_mark();
+  mark *found = has_key ? free_mark() : NULL;
   if (!found) return NULL;
   equipment *taken = malloc(sizeof(equipment));
   if (!taken || pthread_setspecific(equipped, taken) != 0) {

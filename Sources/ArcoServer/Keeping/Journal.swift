@@ -131,8 +131,9 @@
       (waiting >= 32 || waitingBytes > max(1 << 18, 2 * snapshotBytes)) && !keeper.isTroubled
     }
 
-    /// Whether further events wait: so much is on its way to the store, or so many effects wait for it.
-    var holdsBackEvents: Bool { isFull || record.starts.waiting >= 1_000 }
+    /// Whether further events wait: so much is on its way to the store, or so many effects wait for it. Nothing waits
+    /// for changes that are not on their way, as they may wait for the client.
+    var holdsBackEvents: Bool { isFull || isWaiting && record.starts.waiting >= 1_000 }
 
     func allow(patch: Int) { keptPatch = max(keptPatch, patch) }
 

@@ -18,7 +18,7 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context, Shared<Value>) async throws -> Screen
     ) -> Self {
-      let route = PageRoute(path, title: title, isLive: live, configure)
+      let route = PageRoute(path.description, title: title, isLive: live, configure)
       return serve(route, at: path, of: site) { request, context, asked in
         try await screen(request, context, values.value(of: asked))
       }
@@ -39,7 +39,7 @@
       screen: @escaping @Sendable (Request, Context, Shared<Value>) async throws -> Screen
     ) -> Self {
       let route = PageRoute(PageRoute.navigation, title: title, isLive: live, configure)
-      for path in ["", PageRoute.navigation] {
+      for path in ["", "**"] as [RouterPath] {
         serve(route, at: path, of: site) { request, context, asked in
           try await screen(request, context, values.value(of: asked))
         }

@@ -25,7 +25,7 @@
       configure: @Sendable (inout Shell) -> Void = { _ in },
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
-      let route = PageRoute(path, title: title, isLive: live, configure)
+      let route = PageRoute(path.description, title: title, isLive: live, configure)
       return serve(route, at: path, of: site) { request, context, _ in
         try await screen(request, context)
       }
@@ -56,7 +56,7 @@
       screen: @escaping @Sendable (Request, Context) async throws -> Screen
     ) -> Self {
       let route = PageRoute(PageRoute.navigation, title: title, isLive: live, configure)
-      for path in ["", PageRoute.navigation] {
+      for path in ["", "**"] as [RouterPath] {
         serve(route, at: path, of: site) { request, context, _ in
           try await screen(request, context)
         }
@@ -100,8 +100,8 @@
     /// Names the route in tokens, and is the same after a restart. Two routes may have one mark.
     var mark: String { "r" + Hexadecimal.text(SHA256.hash(data: Array(path.utf8)).prefix(2)) }
 
-    init(_ path: RouterPath, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
-      self.path = path.description
+    init(_ path: String, title: String, isLive: Bool, _ configure: (inout Shell) -> Void) {
+      self.path = path
       var shell = Shell(title: title)
       configure(&shell)
       self.shell = shell
@@ -110,21 +110,21 @@
 
     /// The route with its whole path, of which `page` knows the part below the router's groups.
     ///
-    /// The pages of a navigation are one route, which has two endpoints: the group's path, and all
-    /// paths below it.
+    /// - Parameter endpoint: the router's path for the request. The pages of a navigation have two: the
+    ///   group's path, and all paths below it. They are one route.
     func at(_ endpoint: String?) -> PageRoute {
       guard let endpoint else { return self }
       var route = self
-      if path == Self.navigation.description, !endpoint.hasSuffix(path) {
-        route.path = endpoint == "/" ? path : endpoint + path
-      } else {
+      if path != Self.navigation {
         route.path = endpoint
+      } else if endpoint != "/", endpoint != "/**" {
+        route.path = endpoint.hasSuffix("/**") ? endpoint : endpoint + "/**"
       }
       return route
     }
 
     /// The path of all pages of a navigation.
-    static let navigation: RouterPath = "**"
+    static let navigation = "**"
   }
 
   /// A request for a page: who asks, and for which address.

@@ -48,10 +48,10 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   ///     link, changes the part. By default it does if the path of the address changes, and not if
   ///     only the query or the fragment changes. A link always makes a new entry.
   ///   - allows: whether the page may show a part. Called for each address that the user goes to,
-  ///     for each new part of the state, and whenever a tab connects to the page. If it returns
+  ///     for each new address of the state, and whenever a tab connects to the page. If it returns
   ///     false, the page shows nothing, and the browser loads the address instead, so that the
   ///     site's routes decide. Must not block. The default allows all parts.
-  public init<Part: Equatable & Sendable>(
+  public init<Part: Sendable>(
     _ route: some RouteOptic<Part>,
     state place: some AffineOptic<State, Part>,
     input: @escaping @Sendable (Part) -> Input,

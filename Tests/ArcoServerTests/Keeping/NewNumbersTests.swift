@@ -106,6 +106,30 @@
       }
     }
 
+    @Test func `effects that wait for the answer to new numbers do not hold it back`() async throws
+    {
+      let bench = try KeepingBench()
+      bench.nodes = 2
+      bench.screen = Screen(
+        Component<Void, Int, Bool, HTML>(
+          .update { count, _ in
+            count += 1
+            return .batch((1...1_000).map { _ in .task { _, _ in } })
+          }
+        ) { count, send in button("count \(count)", .onClick { send(true) }) },
+        state: 0, keeping: .inputs(as: "busy"))
+      let (token, _) = try await bench.load()
+      let patch = try await bench.connect(token) { tab in
+        tab.line.say(.click(1, 1))
+        return await tab.hear(applied: 1).patch
+      }
+      try bench.restart()
+      try await bench.comeBack(token, received: patch, answers: false) { tab in
+        tab.line.say([.click(2, 1, on: patch), .click(3, 1, on: patch), .received(patch + 1)])
+        #expect(await tab.hear(applied: 3).text.contains("3"))
+      }
+    }
+
     @Test func `a client that answers nothing and does much is kept all the same`() async throws {
       let bench = try KeepingBench()
       let (token, patch) = try await bench.clicked()
