@@ -51,7 +51,7 @@ public struct Navigation<State, Input: Sendable>: Sendable {
   ///     for each new address of the state, and whenever a tab connects to the page. If it returns
   ///     false, the page shows nothing, and the browser loads the address instead, so that the
   ///     site's routes decide. Must not block. The default allows all parts.
-  public init<Part: Sendable>(
+  public init<Part: Equatable & Sendable>(
     _ route: some RouteOptic<Part>,
     state place: some AffineOptic<State, Part>,
     input: @escaping @Sendable (Part) -> Input,
