@@ -59,8 +59,8 @@ struct SubmissionDesk<
   /// Makes a function that returns what a form waits for in vain; nil if it does not.
   ///
   /// The effect of a submission runs in the instance that began it. So a submission from before that
-  /// instance has no effect, unless the effect finishes after its form was left. Neither has one that
-  /// ended, if an undo brings its state back.
+  /// instance has no effect, unless the effect finishes after its form was left. A submission that
+  /// ended has no effect either, if an undo brings its state back.
   ///
   /// - Parameter token: a token that is later than submissions from before the instance.
   func watch(since token: UInt64) -> (FormState<State>) -> Forgotten? {

@@ -123,16 +123,18 @@
       awaited = patch
     }
 
-    /// Whether so much is on its way to the store that further events wait, and what else happens is postponed. Else the
-    /// changes of all other pages would wait behind those of a page that changes faster than the store writes.
+    /// Whether too many changes are on their way to the store. Then further events wait, and other changes are
+    /// postponed, so that a page that changes faster than the store writes does not delay other pages.
     ///
     /// False while the store is in trouble, as then one change waits, whatever happens.
     var isFull: Bool {
       (waiting >= 32 || waitingBytes > max(1 << 18, 2 * snapshotBytes)) && !keeper.isTroubled
     }
 
-    /// Whether further events wait: so much is on its way to the store, or so many effects wait for it. Nothing waits
-    /// for changes that are not on their way, as they may wait for the client.
+    /// Whether the page's further events wait: for the store, or for the effects that the store holds up.
+    ///
+    /// False while no change is on its way to the store. The next change may then wait for an answer of the client,
+    /// which comes after the client's events.
     var holdsBackEvents: Bool { isFull || isWaiting && record.starts.waiting >= 1_000 }
 
     func allow(patch: Int) { keptPatch = max(keptPatch, patch) }

@@ -132,7 +132,7 @@
       /// Makes the default limits.
       public init() {}
 
-      /// A page has one connection for its socket, and needs another for its first request.
+      /// Two connections for each page: the socket's, and that of the page's first request.
       var mostConnections: Int { max(connections, Self.times(2, sessions)) }
       /// A browser has one connection for the socket, and up to six for the files of a page.
       var mostConnectionsOfClient: Int {

@@ -117,7 +117,7 @@
         }
       }
       bench.store.release()
-      // That the store does not know a session follows from what it said first: that it keeps none.
+      // The store refused to keep these sessions, so it does not know what changes them.
       for token in tokens {
         try await bench.connect(token) { tab in
           #expect(tab.welcome != .welcome(.freshStart, applied: 0, token: ""))

@@ -140,7 +140,7 @@
       try await bench.connect(token) { tab in
         tab.line.say(.click(1, 1))
         var patch = await tab.hear(applied: 1).patch
-        // It is known by what it says, as the page is not kept before it.
+        // The mark names the page and no session, as the page is not kept before its first event.
         let first = notes.take()
         #expect(first["add"]?.map(\.id) == [page])
         #expect(first["showing"] == first["add"])
