@@ -88,10 +88,11 @@ export function setProperty(element, property, text, applied) {
   else set(element, name, text);
 }
 
+/// A control's value before anybody chose or typed. A copy of a `select` has no choices but the
+/// default ones.
 export const defaultOf = (control) => isTick(control) ? (control.defaultChecked ? "1" : "")
-  : control.localName === "select"
-    ? ([...control.options].find((option) => option.defaultSelected) || control.options[0] || {}).value
-    : shown(control, control.defaultValue);
+  : control.localName === "select" ? control.cloneNode(true).value
+  : shown(control, control.defaultValue);
 
 /// The text as a control shows it: a line drops newlines, a number field drops letters.
 export function shown(control, text) {

@@ -22,8 +22,9 @@ export function listener(target, letter) {
 export const noteEdit = (control) => edited.set(control, reference + 1);
 
 /// Reports a control's value that changed without a browser event, to the first listener of one of
-/// these letters.
+/// these letters. A radio button reports its tick only: the others of its group lose theirs by it.
 export function tell(control, letters = "ih") {
+  if (control.type === "radio" && !control.checked) return;
   noteEdit(control);
   for (const letter of letters) {
     const owner = listener(control, letter);

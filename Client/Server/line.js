@@ -43,6 +43,7 @@ export function joined() {
   isJoined = true;
   isPlain = false;
   tries = NaN;
+  clearTimeout(attemptTimer);
   attemptTimer = setTimeout(() => { attempts = failures = 0; }, 5000);
 }
 

@@ -174,12 +174,19 @@ void arco_marks_end(void) {
 }
 
 int32_t arco_marks_file(const char *folder) {
+#if __linux__
+  (void)folder;
+  // In memory: on a full file system the first use of a page would end the process.
+  int file = memfd_create("arco-marks", MFD_CLOEXEC);
+  if (file < 0) return -errno;
+#else
   char path[1024];
   snprintf(path, sizeof(path), "%s/marks-XXXXXX", folder);
   int file = mkstemp(path);
   if (file < 0) return -errno;
   unlink(path);
   fcntl(file, F_SETFD, FD_CLOEXEC);
+#endif
   if (ftruncate(file, sizeof(marks)) < 0) {
     int error = errno;
     close(file);
@@ -397,7 +404,9 @@ int32_t arco_accept(int32_t listener, int32_t stop) {
     case EAGAIN: case EINTR: case ECONNABORTED: break;
     // Waits until other code releases some.
     case EMFILE: case ENFILE: case ENOBUFS: case ENOMEM: poll(asked, 1, 50); break;
-    default: return -errno;
+    // No error of one connection, such as one of the network.
+    case EBADF: case EINVAL: case ENOTSOCK: return -errno;
+    default: poll(asked, 1, 50);
     }
   }
 }

@@ -97,6 +97,20 @@ import Testing
     #expect(page.report(.submit, .fields(Submission()), at: "form") == .malformed)
   }
 
+  @Test func `a key's name is no longer than any browser makes it`() throws {
+    func read(_ name: String) throws -> Event {
+      var writer = ByteWriter()
+      Event(node: 1, kind: .keyDown, payload: .key(HTML.Key(name))).write(to: &writer)
+      var reader = ByteReader(writer.bytes)
+      return try Event(from: &reader)
+    }
+    let longest = "q" + String(repeating: "x", count: 63)
+    #expect(try read(longest).payload == .key(HTML.Key(longest)))
+    #expect(throws: WireError.tooLong(at: 2)) { try read(longest + "x") }
+    let accents = String(repeating: "\u{301}\u{316}", count: 32)
+    #expect(throws: WireError.self) { try read("q" + accents) }
+  }
+
   @Test func `the handler of the latest render runs, and costs no operation`() throws {
     var log: [Int] = []
     func view(_ number: Int) -> HTML { button("+", .onClick { log.append(number) }) }

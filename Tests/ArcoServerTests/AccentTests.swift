@@ -56,7 +56,8 @@
     }
 
     @Test func `a field Connection that is not ASCII goes no further`() throws {
-      let channel = EmbeddedChannel(handler: ConnectionFieldGuard())
+      let watch = ConnectionWatch(limits: Limits())
+      let channel = EmbeddedChannel(handler: ConnectionFieldGuard(watch))
       for (connection, passed) in [("close", ["close"]), (Self.letterOfHead, [])] {
         let head = HTTPRequestHead(
           version: .http1_1, method: .GET, uri: "/",

@@ -67,16 +67,6 @@
       }
     }
 
-    @Test func `an upgrade to another protocol is answered as a plain request`() async throws {
-      try await TestServer.run { server in
-        try await RawClient.connect(server.port) { client in
-          let reply = try await client.get(
-            "/plain", "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n")
-          #expect(reply.body == "plain")
-        }
-      }
-    }
-
     @Test func `an unmasked frame closes with 1002`() async throws {
       try await closes(with: 1002, "A frame violates RFC 6455: unmasked.") {
         try await $0.send([3, 1], isMasked: false)

@@ -190,6 +190,21 @@ class ComposingTests(ScriptedCase):
         self.assertEqual(self.value(), "TE")
 
 
+class UntouchedTests(ScriptedCase):
+    def test_a_choice_that_nobody_made_is_not_reported(self):
+        choices = {
+            "multiple": "<option>a<option>b",
+            "size=3": "<option>a<option>b",
+            "name=c": "<option disabled>a<option>b",
+            "name=d": "<optgroup disabled><option>a</optgroup><option>b",
+            "name=e": "<option selected>a<option selected>b",
+        }
+        selects = "".join(f'<select data-on="h" {more}>{options}</select>' for more, options in choices.items())
+        self.paint(f'{selects}<button data-on="c">Go</button>', 17)
+        self.page.click("button")
+        self.expect_events(b"\x11c")
+
+
 class ResetTests(ScriptedCase):
     def test_what_a_reset_changes_is_reported(self):
         self.paint(
@@ -201,6 +216,15 @@ class ResetTests(ScriptedCase):
         self.page.click("button")
         self.wait(lambda: len(self.events()) == 4)
         self.assertEqual(self.events()[2:], [reported(2, "x"), b"\x04h\x02on\x00"])
+
+    def test_a_reset_reports_the_radio_button_that_is_chosen_again_and_no_other(self):
+        radio = '<input name="a" type="radio" data-on="h" value='
+        self.paint(f'<form>{radio}"s" checked>{radio}"l"><button type="reset">Reset</button></form>', 5)
+        self.page.check("[value=l]")
+        self.wait(lambda: len(self.events()) == 1)
+        self.page.click("button")
+        self.page.check("[value=l]")
+        self.expect_events(b"\x03h\x01l\x01", b"\x02h\x01s\x01", b"\x03h\x01l\x01")
 
     def test_a_reset_that_is_prevented_reports_nothing(self):
         self.paint('<form onreset="return false"><input name="a" data-on="i"><button type="reset">Reset</button></form>', 4)

@@ -97,6 +97,25 @@ class SupervisorTests(Rig):
         self.server.replace()
         self.server.until(lambda workers: len(workers) == 2 and not set(workers) & set(before))
 
+    def test_a_program_that_is_gone_ends_no_worker_that_runs(self):
+        before = self.server.until(lambda workers: len(workers) == 2)
+        away = self.server.program + "-away"
+        os.rename(self.server.program, away)
+        os.kill(before[0], signal.SIGKILL)
+        self.hear("No such file or directory. This is tried again.")
+        self.server.process.send_signal(signal.SIGHUP)
+        self.hear("No such file or directory. No further worker is replaced")
+        self.assertEqual(self.server.workers(), before[1:])
+        get(self.server.port, "/todomvc")
+        os.rename(away, self.server.program)
+        self.assertIn(before[1], self.server.until(lambda workers: len(workers) == 2))
+
+    def hear(self, words):
+        end = time.monotonic() + 60
+        while words not in self.server.said():
+            self.assertLess(time.monotonic(), end, self.server.said()[-3000:])
+            time.sleep(0.01)
+
     def test_workers_end_with_their_supervisor(self):
         self.server.until(lambda workers: len(workers) == 2)
         self.server.kill_supervisor()

@@ -41,7 +41,10 @@ package enum EventPayload: Sendable {
         self = .bytes(reader.rest())
         return
       }
+      let at = reader.position
       let name = try reader.text()
+      // Handlers compare it, and to compare a letter with thousands of accents takes seconds.
+      guard name.utf8.count <= HTML.Key.mostBytes else { throw .tooLong(at: at) }
       self = .key(HTML.Key(name, modifiers: HTML.Key.Modifiers(rawValue: try reader.byte())))
     case .submit:
       guard Reachable.submissions else {

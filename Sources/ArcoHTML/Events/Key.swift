@@ -10,6 +10,9 @@ extension HTML {
     /// The modifier keys that were down.
     public let modifiers: Modifiers
 
+    /// The largest number of bytes of a name that a browser may send. No key has a name of half the length.
+    package static let mostBytes = 64
+
     /// Makes a key.
     public init(_ name: String, modifiers: Modifiers = []) {
       self.name = name

@@ -16,6 +16,8 @@ package enum WireError: Error, Equatable, Sendable {
   case unknownValue(Int, at: Int)
   /// Trees or script values nested too deeply, or too many nodes in a patch.
   case tooDeep(at: Int)
+  /// A text that is longer than any browser makes it.
+  case tooLong(at: Int)
   /// More bytes after the end of the message.
   case trailingBytes(at: Int)
 }

@@ -188,8 +188,9 @@
     ) -> EventLoopFuture<Outcome> {
       channel.eventLoop.makeCompletedFuture {
         let operations = channel.pipeline.syncOperations
-        try operations.addHandler(ConnectionFieldGuard())
+        try operations.addHandler(ConnectionFieldGuard(watch))
         try operations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+        try operations.addHandler(BodyGatherer())
         try operations.addHandlers(configuration.additionalChannelHandlers())
         try operations.addHandler(
           HTTPConnectionStateHandler(

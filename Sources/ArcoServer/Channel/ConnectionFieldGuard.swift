@@ -2,22 +2,67 @@
   package import NIOCore
   package import NIOHTTP1
 
-  /// Removes a field `Connection` that is not ASCII from each request.
+  /// Reads the field `Connection` of each request, and ends a connection after the request that is its
+  /// last.
   ///
-  /// Hummingbird compares the field with `close` after each answer, and the comparison of a letter with
-  /// thousands of accents takes seconds.
-  package final class ConnectionFieldGuard: ChannelInboundHandler {
+  /// - NIO's decoder stops after a request that asks for another protocol, or for a tunnel. It would
+  ///   keep whatever follows, without a limit. So such a request is the last one, and what follows is
+  ///   dropped.
+  /// - Hummingbird compares the field with `close` after each answer, and the comparison of a letter
+  ///   with thousands of accents takes seconds. So a field that is not ASCII is removed.
+  package final class ConnectionFieldGuard: ChannelDuplexHandler {
     package typealias InboundIn = HTTPServerRequestPart
     package typealias InboundOut = HTTPServerRequestPart
+    package typealias OutboundIn = HTTPServerResponsePart
+    package typealias OutboundOut = HTTPServerResponsePart
 
-    package init() {}
+    private let watch: ConnectionWatch
+    /// The number of requests without a complete answer.
+    private var unanswered = 0
+    /// Whether a request was the last one.
+    private var hasLast = false
+
+    package init(_ watch: ConnectionWatch) { self.watch = watch }
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      guard case .head(var head) = Self.unwrapInboundIn(data),
-        !head.headers["connection"].allSatisfy({ $0.isASCII })
-      else { return context.fireChannelRead(data) }
-      head.headers.remove(name: "connection")
-      context.fireChannelRead(Self.wrapInboundOut(.head(head)))
+      switch Self.unwrapInboundIn(data) {
+      case .head(var head):
+        unanswered += 1
+        if !head.headers["connection"].allSatisfy({ $0.isASCII }) {
+          head.headers.remove(name: "connection")
+        }
+        head.endIfDecodingStops()
+        hasLast = head.headers["connection"] == ["close"]
+        context.fireChannelRead(Self.wrapInboundOut(.head(head)))
+      case .body:
+        context.fireChannelRead(data)
+      case .end:
+        if hasLast { watch.dropsReads = true }
+        context.fireChannelRead(data)
+      }
+    }
+
+    package func write(
+      context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?
+    ) {
+      switch Self.unwrapOutboundIn(data) {
+      case .head(var head) where hasLast && unanswered == 1:
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+        return context.write(Self.wrapOutboundOut(.head(head)), promise: promise)
+      case .end:
+        unanswered -= 1
+      case .head, .body:
+        break
+      }
+      context.write(data, promise: promise)
+    }
+  }
+
+  extension HTTPRequestHead {
+    /// Makes this the last request of its connection if NIO's decoder stops after it.
+    mutating func endIfDecodingStops() {
+      guard method == .CONNECT || headers.contains(name: "upgrade") else { return }
+      headers.replaceOrAdd(name: "connection", value: "close")
     }
   }
 #endif

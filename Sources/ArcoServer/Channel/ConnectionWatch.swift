@@ -25,6 +25,8 @@
       case answering
     }
 
+    /// Whether no more of what the peer sends is read, as its last request is complete.
+    var dropsReads = false
     private let limits: Limits
     /// Whether few connections are left.
     private let isCrowded: () -> Bool
@@ -85,6 +87,7 @@
     }
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard !dropsReads else { return }
       isReading = false
       bytesIn += Self.unwrapInboundIn(data).readableBytes
       context.fireChannelRead(data)

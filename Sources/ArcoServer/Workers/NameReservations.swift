@@ -10,8 +10,11 @@
     }
 
     private var all: [String: Reservation] = [:]
+    /// An owner's bytes: two spellings of one text are two owners.
+    private typealias OwnerKey = [UInt8]
+
     /// The names of each owner, in the order of their reservation.
-    private var ofOwner: [String: [String]] = [:]
+    private var ofOwner: [OwnerKey: [String]] = [:]
     private var nextSweep: UInt64 = 0
 
     package init() {}
@@ -29,11 +32,11 @@
     ) -> [String] {
       sweep(now)
       remove(name)
-      let surplus = (ofOwner[owner]?.count ?? 0) + 1 - max(1, most)
-      let oldest = Array(ofOwner[owner]?.prefix(max(0, surplus)) ?? [])
+      let surplus = (ofOwner[OwnerKey(owner.utf8)]?.count ?? 0) + 1 - max(1, most)
+      let oldest = Array(ofOwner[OwnerKey(owner.utf8)]?.prefix(max(0, surplus)) ?? [])
       for name in oldest { remove(name) }
       all[name] = Reservation(owner: owner, end: end)
-      ofOwner[owner, default: []].append(name)
+      ofOwner[OwnerKey(owner.utf8), default: []].append(name)
       return oldest
     }
 
@@ -48,12 +51,13 @@
 
     package mutating func remove(_ name: String) {
       guard let reservation = all.removeValue(forKey: name) else { return }
-      ofOwner[reservation.owner]?.removeAll { $0 == name }
-      if ofOwner[reservation.owner]?.isEmpty == true { ofOwner[reservation.owner] = nil }
+      let owner = OwnerKey(reservation.owner.utf8)
+      ofOwner[owner]?.removeAll { $0 == name }
+      if ofOwner[owner]?.isEmpty == true { ofOwner[owner] = nil }
     }
 
     package mutating func removeAll(of owner: String) {
-      for name in ofOwner.removeValue(forKey: owner) ?? [] { all[name] = nil }
+      for name in ofOwner.removeValue(forKey: OwnerKey(owner.utf8)) ?? [] { all[name] = nil }
     }
 
     /// Removes expired names, once a minute.

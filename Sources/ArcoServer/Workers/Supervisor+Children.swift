@@ -10,7 +10,7 @@
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       let file = arco_marks_file(folder)
       guard file >= 0, arco_pair(&mine, &theirs) == 0, let marks = arco_marks_map(file) else {
-        return giveUp("no descriptors, or no memory")
+        return failed(at: place, "no descriptors, or no memory", isReplacing: predecessor != nil)
       }
       let process = spawn(control: theirs, marks: file)
       close(theirs)
@@ -18,7 +18,8 @@
       guard process > 0 else {
         close(mine)
         arco_marks_unmap(marks)
-        return giveUp(String(cString: strerror(-process)))
+        return failed(
+          at: place, String(cString: strerror(-process)), isReplacing: predecessor != nil)
       }
       arco_set_up(mine, 0)
       let child = WorkerProcess(
@@ -31,9 +32,21 @@
             number: lastNumber, folder: folder, secret: secret, memory: workers.memory)))
     }
 
-    private func giveUp(_ why: String) {
-      logger.critical("Cannot start a worker from \(path): \(why).")
-      end(EXIT_FAILURE)
+    /// Handles that a worker could not be started. Workers that run go on.
+    private func failed(at place: Int, _ why: String, isReplacing: Bool) {
+      let what = "Cannot start a worker from \(path): \(why)."
+      guard wasReady else {
+        logger.critical("\(what)")
+        return end(EXIT_FAILURE)
+      }
+      guard !isReplacing else {
+        logger.critical(
+          "\(what) No further worker is replaced: find the cause, then send SIGHUP again.")
+        replacing = []
+        return
+      }
+      logger.critical("\(what) This is tried again.")
+      restart(at: place, afterLife: .zero)
     }
 
     private func spawn(control: Int32, marks: Int32) -> Int32 {
@@ -85,11 +98,16 @@
         return end(code == 0 ? EXIT_SUCCESS : code)
       }
       let life = Duration.nanoseconds(Int64(arco_marks_now() - child.begun))
-      let pause = backoffs[child.place].pause(after: life)
       logger.error("Worker \(child.number) ended \(how) and is restarted.")
       restarts += 1
       for other in children where other.isReady { other.tell(.restarted(total: restarts)) }
-      due[child.place] = arco_marks_now() + UInt64(max(0, pause / .nanoseconds(1)))
+      restart(at: child.place, afterLife: life)
+    }
+
+    /// Lets a worker start after a pause, which grows while workers live for a short time only.
+    private func restart(at place: Int, afterLife life: Duration) {
+      let pause = backoffs[place].pause(after: life)
+      due[place] = arco_marks_now() + UInt64(max(0, pause / .nanoseconds(1)))
     }
 
     /// Records the marks of a dead worker.

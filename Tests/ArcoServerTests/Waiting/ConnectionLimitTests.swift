@@ -15,6 +15,8 @@
       try await RawClient.connect(server.port) { client in
         let reply = try await client.get("/plain")
         #expect(reply.status == 200)
+        // Otherwise it is idle, and ends after a second.
+        try await client.write("GET /")
         try await hold(count - 1, of: server, body)
       }
     }

@@ -184,11 +184,15 @@
     }
 
     @Test func `what a request says of its own connection is not handed on`() async throws {
-      try await beside(.repeats) { client in
-        let fields =
-          "Expect: 100-continue\r\nUpgrade: h2c\r\nTE: trailers\r\nKeep-Alive: 5\r\nX-Own: a\r\n"
-        // Of the first request of a connection, NIO takes away an upgrade.
-        for _ in 0..<2 {
+      let fields =
+        "Expect: 100-continue\r\nUpgrade: h2c\r\nTE: trailers\r\nKeep-Alive: 5\r\nX-Own: a\r\n"
+      // Of the first request of a connection, an upgrade is taken away.
+      for before in [0, 1] {
+        try await beside(.repeats) { client in
+          for _ in 0..<before {
+            try await client.write(Self.post(Self.form, "word=a"))
+            _ = try await client.reply()
+          }
           try await client.write(Self.post(Self.form, "word=a", fields))
           let heard = try await client.reply().body.lowercased()
           #expect(heard.contains("x-own: a"))
@@ -212,7 +216,7 @@
 
     @Test func `an answer that stops halfway is cut off`() async throws {
       let begun = "HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nhi"
-      let said = try await beside(.begins(begun), silence: .milliseconds(50)) { client in
+      let said = try await beside(.begins(begun), silence: .milliseconds(500)) { client in
         try await client.write(Self.post(Self.form, ""))
         return await client.drain()
       }

@@ -27,6 +27,18 @@
       #expect(reservations.count == 1)
     }
 
+    @Test func `two spellings of one name are two owners`() {
+      var reservations = NameReservations()
+      let spellings = ["jos\u{E9}", "jose\u{301}"]
+      for (name, owner) in zip(["a", "b"], spellings) {
+        let gone = reservations.reserve(name, of: owner, until: 10, most: 1, at: 0)
+        #expect(gone == [])
+      }
+      reservations.removeAll(of: spellings[1])
+      #expect(reservations.owner(of: "a", at: 1) != nil)
+      #expect(reservations.owner(of: "b", at: 1) == nil)
+    }
+
     @Test func `who has too many loses the oldest`() {
       var reservations = NameReservations()
       for name in ["a", "b", "c"] {

@@ -18,8 +18,8 @@ extension Effect {
   ///
   /// A stopped driver accepts no inputs from outside. It still handles the inputs of such effects.
   /// Of the effects that these inputs start, only those with `finishing(within:)` begin, each
-  /// within its limit counted from the stop. An effect can still be cancelled by its id, its queue
-  /// or its send. In a batch or a sequence, the limit applies to each piece of work separately.
+  /// within its limit counted from the stop. An effect of a part that is gone can be cancelled by its
+  /// send only; after a stop also by its id or its queue. In a batch or a sequence, the limit applies to each piece of work separately.
   /// - Precondition: `limit` is greater than zero.
   public func finishing(within limit: Duration) -> Effect {
     precondition(limit > .zero, "an effect can finish only within a time greater than zero")

@@ -7,8 +7,8 @@ public enum Problem: Sendable {
   /// case that changed. The input was dropped.
   case partGone(part: String)
 
-  /// Two elements of a collection have the same id. Each element is shown, but an input or an effect
-  /// with this id reaches only one of the two.
+  /// Two elements of a collection have the same id. The first of them is shown in both places,
+  /// and an input or an effect with this id reaches only one of the two.
   case repeatedID(part: String)
 
   /// An effect failed, and its `catch:` had no input for the failure.

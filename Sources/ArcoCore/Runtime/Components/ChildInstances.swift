@@ -89,10 +89,10 @@ class ChildInstances: Node {
   }
 
   @usableFromInline
-  final func noteKeyComparison() { engine.counters.collectionsCompared += 1 }
+  final func noteKeyComparison() { engine.counters.collectionsCompared &+= 1 }
 
   @usableFromInline
-  final func noteVisits(_ count: Int) { engine.counters.rowsVisited += count }
+  final func noteVisits(_ count: Int) { engine.counters.rowsVisited &+= count }
 
   // Node
 

@@ -98,7 +98,7 @@ final class Engine: MailRecipient {
 
   @usableFromInline
   func makeID() -> Int {
-    lastID += 1
+    lastID &+= 1  // an `Int` of 32 bits runs out in a page that is open for weeks
     return lastID
   }
 

@@ -231,7 +231,7 @@ class Node: EffectOwner {
   private final func reconcileAll() {
     marks.reconcile()
     guard isAlive, hasPartsBelow else { return }
-    engine.counters.nodesVisited += 1
+    engine.counters.nodesVisited &+= 1
     reconcileParts()
     _ = marks.look()
     if isWatching { look() }
@@ -245,11 +245,11 @@ class Node: EffectOwner {
 
   /// Counts a run of its view.
   @usableFromInline
-  final func noteViewRun() { engine.counters.viewsRun += 1 }
+  final func noteViewRun() { engine.counters.viewsRun &+= 1 }
 
   /// Counts a comparison of its state with what its view shows.
   @usableFromInline
-  final func noteComparison() { engine.counters.partsCompared += 1 }
+  final func noteComparison() { engine.counters.partsCompared &+= 1 }
 
   /// Notes that its view is run. It need not run again before state is written: a part that has just
   /// come is drawn already.
@@ -286,7 +286,7 @@ class Node: EffectOwner {
   @inline(__always)
   private final func drawHere(_ own: Bool, _ below: Bool, hasMarked: Bool) -> Bool {
     guard isAlive, !engine.isStopped else { return false }
-    engine.counters.nodesVisited += 1
+    engine.counters.nodesVisited &+= 1
     var all = below && engine.hasViews
     if own || below, drawnAt != engine.writes {
       noteDrawn()
