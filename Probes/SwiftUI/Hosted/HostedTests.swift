@@ -10,7 +10,7 @@
   /// selection. The variable `ARCO_RESULTS` names a file to which the results are written.
   @MainActor @Suite(.serialized) struct HostedTests {
     @Test(arguments: Check.all.map(\.name))
-    func `SwiftUI shows what a check must show`(name: String) throws {
+    func `SwiftUI shows what a check must show`(name: String) async throws {
       let check = try #require(Check.all.first { $0.name == name })
       var stages = [Stage(check.screen())]
       defer { for stage in stages { stage.close() } }
@@ -21,7 +21,7 @@
           stage = number - 1
           continue
         }
-        guard let isTaken = stages[stage].take(step) else {
+        guard let isTaken = await stages[stage].take(step) else {
           return note(name, "passed the first \(taken) of \(check.steps.count) steps")
         }
         #expect(isTaken, "\(name): \(step), on \(stages[stage].texts)")
@@ -40,13 +40,23 @@
     }
   }
 
-  /// Lets the main loop run until a condition holds, for five seconds at most.
-  @MainActor @discardableResult func wait(until isSo: () -> Bool) -> Bool {
+  /// Waits until a condition holds, for five seconds at most.
+  ///
+  /// The test suspends between two looks: only then does the main actor run other jobs, which start
+  /// effects and deliver their letters. A loop that runs inside a job of the main actor runs none.
+  @MainActor @discardableResult func wait(until isSo: () -> Bool) async -> Bool {
     let end = Date(timeIntervalSinceNow: 5)
     while !isSo(), Date() < end {
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      runMainLoop()
+      try? await Task.sleep(for: .milliseconds(10))
     }
     return isSo()
+  }
+
+  /// Runs the main loop once, so that windows draw and handle events. Asynchronous functions cannot
+  /// call the loop themselves.
+  @MainActor private func runMainLoop() {
+    RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
   }
 
   /// Returns the text without the brackets in which a step writes a button's name.

@@ -25,26 +25,26 @@
     var texts: [String] { elements.flatMap(words) }
 
     /// Takes a step; nil if it cannot be taken here.
-    func take(_ step: Check.Step) -> Bool? {
+    func take(_ step: Check.Step) async -> Bool? {
       switch step {
       case .press(let label):
-        wait { self.element(label) != nil }
+        await wait { self.element(label) != nil }
         return element(label)?.accessibilityActivate() ?? false
       case .increment(let label):
-        wait { self.element(label) != nil }
+        await wait { self.element(label) != nil }
         element(label)?.accessibilityIncrement()
         return element(label) != nil
       case .type(let text, into: let label):
-        wait { self.field(label) != nil }
+        await wait { self.field(label) != nil }
         guard let field = field(label), field.becomeFirstResponder() else { return false }
         field.insertText(text)
         return true
       case .focus(let label):
-        wait { self.field(label) != nil }
+        await wait { self.field(label) != nil }
         return field(label)?.becomeFirstResponder() ?? false
-      case .sees(let text): return wait { self.texts.contains(bare(text)) }
-      case .seesNo(let text): return wait { !self.texts.contains(bare(text)) }
-      case .hasFocus(let label): return wait { self.field(label)?.isFirstResponder ?? false }
+      case .sees(let text): return await wait { self.texts.contains(bare(text)) }
+      case .seesNo(let text): return await wait { !self.texts.contains(bare(text)) }
+      case .hasFocus(let label): return await wait { self.field(label)?.isFirstResponder ?? false }
       case .submit, .select, .swipe, .delete, .move, .dismiss, .goBack, .goBackTo, .window,
         .startAgain:
         return nil
