@@ -10,12 +10,13 @@ extension Check {
         "animation", .animation,
         "a deletion sent with an animation is animated, and so is a slider whose binding is; a row that an effect adds is not, until the model animates effects",
         steps: [
-          .press("Read"), .press("Delete 1"), .sees("cards 2"), .press("Read"), .sees("animated"),
-          .press("Count"), .sees("heard 2"), .press("Read"), .sees("not animated"),
-          .press("Add"), .sees("cards 3"), .press("Read"), .sees("not animated"),
+          .press("Read"), .press("Delete 1"), .sees("cards 2"), .press("Read"),
+          .sees("read 2: animated"),
+          .press("Count"), .sees("heard 2"), .press("Read"), .sees("read 3: not animated"),
+          .press("Add"), .sees("cards 3"), .press("Read"), .sees("read 4: not animated"),
           .press("Animate effects"), .press("Add"), .sees("cards 4"), .press("Read"),
-          .sees("animated"),
-          .increment("Level"), .sees("level 1"), .press("Read"), .sees("animated"),
+          .sees("read 5: animated"),
+          .increment("Level"), .sees("level 1"), .press("Read"), .sees("read 6: animated"),
         ]
       ) { Animated() }
     ]
@@ -109,12 +110,17 @@ private final class Probe: @unchecked Sendable {
 
 private struct Animated: View {
   @State private var probe = Probe()
+  @State private var reads = 0
   @State private var said = ""
   @State private var model: ComponentModel<Void, Deck, DeckInput, ViewContent>?
 
   var body: some View {
     Text(said)
-    Button("Read") { said = probe.read() }.accessibilityIdentifier("read")
+    Button("Read") {
+      reads += 1
+      said = "read \(reads): \(probe.read())"
+    }
+    .accessibilityIdentifier("read")
     Button("Animate effects") { model?.animateEffects(.default) }
       .accessibilityIdentifier("animate effects")
     if let model { ComponentView(model) }

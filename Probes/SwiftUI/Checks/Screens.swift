@@ -16,8 +16,11 @@ extension Check {
       ) { ComponentView(Component(book, bookFace()), state: Book()) },
       Check(
         "refused", .stacks,
-        "a screen that the state does not add is taken back",
-        steps: [.press("Locked"), .sees("heard 1"), .seesNo("page 99")]
+        "a screen that the state does not add is taken back, and no blank screen stays, also if no input is sent",
+        steps: [
+          .press("Locked"), .sees("heard 1"), .seesNo("page 99"), .press("Ignored"),
+          .seesNo("page 98"), .press("to 1"), .sees("page 1"),
+        ]
       ) { ComponentView(Component(book, bookFace()), state: Book()) },
       Check(
         "fields", .fields,
@@ -72,12 +75,13 @@ private let book = Dispatcher<Void, Book, BookInput> {
         )
         .accessibilityIdentifier("on from \(page)")
       })
-    NavigationStack(
-      path: pagesView.path(by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
-    ) {
+    let path = pagesView.path(
+      by: Int.self, onPop: { send(.pop(to: $0)) }, onPush: { if $0 != 98 { send(.push($0)) } })
+    NavigationStack(path: path) {
       List {
         NavigationLink("to 1", value: 1).accessibilityIdentifier("to 1")
         NavigationLink("Locked", value: 99).accessibilityIdentifier("locked")
+        NavigationLink("Ignored", value: 98).accessibilityIdentifier("ignored")
         Text("heard \(book.heard)")
       }
       .navigationDestination(for: Int.self) { pagesView[$0] }

@@ -25,7 +25,8 @@ extension Check {
       Check(
         "muted", .windows, "a component that is muted, as in a preview, starts no effect",
         steps: [
-          .press("Start live"), .sees("live began"), .press("Start muted"), .sees("muted asked"),
+          .press("Start muted"), .sees("muted asked"), .press("Start live"), .sees("live began"),
+          .seesNo("muted began"),
         ]
       ) {
         ComponentView(work("live"))

@@ -8,9 +8,11 @@ extension Screen {
   ///
   /// In a row of a list, a tap goes to the row: all its buttons act, unless their style is plain or
   /// borderless.
-  /// - Parameter text: a text in the button's row, if several rows have such a button.
+  /// - Parameters:
+  ///   - text: a text in the button's row, if several rows have such a button.
+  ///   - taps: the number of taps before the screen changes.
   @discardableResult
-  public func press(_ label: String, inRowShowing text: String? = nil) -> Bool {
+  public func press(_ label: String, inRowShowing text: String? = nil, taps: Int = 1) -> Bool {
     let shown = shown
     let rows = shown.filter { $0.text == text }.compactMap { $0.row }
     let button = shown.first {
@@ -25,7 +27,7 @@ extension Screen {
         ? actions + [presentation.dismiss] : [presentation.dismiss] + actions
       { act() }
     } else {
-      for act in actions { act() }
+      for _ in 1...taps { for act in actions { act() } }
     }
     settle()
     return true
@@ -255,7 +257,12 @@ extension Shown {
   }
 
   /// Whether the element is a button that can be tapped.
-  var canAct: Bool { action != nil && !isDisabled }
+  var canAct: Bool { action != nil && !isDisabled && !isCovered }
+
+  /// Whether a screen of the stack covers the element, even if the screen is blank.
+  private var isCovered: Bool {
+    last { if case .stack(let stack) = $0, !stack.values.isEmpty { true } else { nil } } ?? false
+  }
 
   var isDisabled: Bool { last { if case .disabled = $0 { true } else { nil } } ?? false }
 

@@ -83,7 +83,7 @@ extension Change {
   /// Whether the change also applies to the elements in a stack or a row.
   var isInherited: Bool {
     switch self {
-    case .buttonStyle, .submit, .refresh, .selection, .disabled, .keys: true
+    case .buttonStyle, .submit, .refresh, .selection, .disabled, .keys, .stack: true
     default: false
     }
   }

@@ -201,8 +201,7 @@ import Testing
 
   @Test func `a second tap on a link pushes nothing`() {
     let (model, screen) = shown()
-    screen.press("Espresso")
-    screen.press("Espresso")
+    screen.press("Espresso", taps: 2)
     #expect(model.state.heard == [.push(.recipe(1))])
     #expect(screen.presented == ["destination"])
   }
