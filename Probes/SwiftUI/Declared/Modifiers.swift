@@ -80,9 +80,10 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    changed { _ in
+    changed { place in
       _ = text.wrappedValue
-      return .search(text)
+      // The field is in the bar of the stack. (Apple also takes the modifier on the stack itself.)
+      return place.surroundings.stack == nil ? nil : .search(text)
     }
   }
 

@@ -81,6 +81,8 @@ extension View {
   ) -> some View {
     changed { place in
       var surroundings = place.surroundings
+      // "Add this view modifier to a view inside a `NavigationStack`" (Apple).
+      if kind == .destination, surroundings.stack == nil { return nil }
       surroundings.dismiss = DismissAction(action: write)
       surroundings.isInList = false
       if kind != .destination { surroundings.stack = nil }

@@ -122,7 +122,9 @@ import Testing
     let search = Dispatcher<Void, String, String>.reduce { $0 = $1 }
     let model = ComponentModel(
       Component(search) { text, send in
-        List { Text("for \(text)") }.searchable(text: send.binding(text) { $0 })
+        NavigationStack {
+          List { Text("for \(text)") }.searchable(text: send.binding(text) { $0 })
+        }
       }, state: "")
     let screen = Screen(ComponentView(model))
     screen.search(for: "tea")

@@ -76,7 +76,9 @@ import Testing
   }
 
   @Test func `so does a pushed screen`() {
-    let (model, screen) = screen { $0.navigationDestination($1, onDismiss: $2) }
+    let (model, screen) = screen { root, child, close in
+      NavigationStack { root.navigationDestination(child, onDismiss: close) }
+    }
     behaves(model, screen)
   }
 

@@ -204,6 +204,22 @@ import Testing
     #expect(!Screen(NavigationLink("to 1", value: 1)).press("to 1"))
   }
 
+  @Test func `what stands in no stack has no search field, and pushes no screen`() {
+    let found = Box()
+    let isPushed = Binding<Bool>(get: { true }, set: { _, _ in })
+    let search = Binding<String>(get: { "" }, set: { _, _ in found.isOn = true })
+    let view = Text("root").searchable(text: search)
+      .navigationDestination(isPresented: isPushed) { Text("pushed") }
+    let loose = Screen(view)
+    loose.search(for: "a")
+    #expect(loose.texts == ["root"])
+    #expect(!found.isOn)
+    let held = Screen(NavigationStack { view })
+    held.search(for: "a")
+    #expect(held.texts == ["root", "pushed"])
+    #expect(found.isOn)
+  }
+
   @Test func `a presentation that goes draws its content until it is down`() {
     let screen = Screen(
       Opener { isOpen in

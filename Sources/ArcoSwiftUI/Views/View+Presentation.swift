@@ -69,6 +69,17 @@
 
     /// Pushes a placed child onto the navigation stack while the child is mounted.
     ///
+    ///     let todosFace = Face<Todos, TodosInput, ViewContent>.placing { parts in
+    ///       let notesView = parts.place(notes, notesFace())
+    ///       return parts.view { todos, send in
+    ///         NavigationStack {
+    ///           Text("\(todos.items.count) to do")
+    ///             .navigationDestination(notesView) { send(.notes(.close)) }
+    ///         }
+    ///       }
+    ///     }
+    ///
+    /// Use it on a view inside a `NavigationStack`, as in the example. Elsewhere SwiftUI ignores it.
     /// - Parameter onDismiss: called when a person goes back, and not when the state removes the
     ///   child. Send an input that removes the child's state.
     public func navigationDestination(
