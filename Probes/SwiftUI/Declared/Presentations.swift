@@ -13,7 +13,7 @@ extension View {
       surroundings.isInList = false
       let screens = place.node.child(
         PushedScreens(stack: stack, destination: destination), at: place.path, surroundings)
-      return .presentation(Presentation(.destination, screens) { stack.pop() })
+      return .presentation(Presentation(.destination, screens) { _ in stack.pop() })
     }
   }
 
@@ -21,7 +21,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View where V: View {
     let destination = ReadyPresenter(isPresented: isPresented, content: destination())
-    return presenting(.destination, by: destination) { isPresented.wrappedValue = false }
+    return presenting(.destination, by: destination) { isPresented.put(false, $0) }
   }
 
   nonisolated public func sheet<Content>(
@@ -44,7 +44,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
     let actions = ReadyPresenter(isPresented: isPresented, content: actions())
-    return presenting(.alert, by: actions) { isPresented.wrappedValue = false }
+    return presenting(.alert, by: actions) { isPresented.put(false, $0) }
   }
 
   nonisolated public func alert<A, M>(
@@ -53,14 +53,14 @@ extension View {
   ) -> some View where A: View, M: View {
     let content = ReadyPresenter(
       isPresented: isPresented, content: ViewBuilder.buildBlock(message(), actions()))
-    return presenting(.alert, by: content) { isPresented.wrappedValue = false }
+    return presenting(.alert, by: content) { isPresented.put(false, $0) }
   }
 
   nonisolated public func sheet<Item, Content>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
-    presenting(.sheet, by: ItemPresenter(item: item, content: content)) { item.wrappedValue = nil }
+    presenting(.sheet, by: ItemPresenter(item: item, content: content)) { item.put(nil, $0) }
   }
 
   nonisolated public func alert<A>(
@@ -73,17 +73,18 @@ extension View {
     _ kind: Presentation.Kind, _ isPresented: Binding<Bool>, _ content: @escaping () -> Content
   ) -> some View {
     let presenter = Presenter(isPresented: isPresented, content: content)
-    return presenting(kind, by: presenter) { isPresented.wrappedValue = false }
+    return presenting(kind, by: presenter) { isPresented.put(false, $0) }
   }
 
   nonisolated func presenting(
-    _ kind: Presentation.Kind, by presenter: some View, write: @escaping @MainActor () -> Void
+    _ kind: Presentation.Kind, by presenter: some View,
+    write: @escaping @MainActor (Transaction) -> Void
   ) -> some View {
     changed { place in
       var surroundings = place.surroundings
       // "Add this view modifier to a view inside a `NavigationStack`" (Apple).
       if kind == .destination, surroundings.stack == nil { return nil }
-      surroundings.dismiss = DismissAction(action: write)
+      surroundings.dismiss = DismissAction { write(Transaction()) }
       surroundings.isInList = false
       if kind != .destination { surroundings.stack = nil }
       let content = place.node.child(presenter, at: place.path, surroundings)

@@ -55,6 +55,11 @@ extension State: @unchecked Sendable where Value: Sendable {}
     self.location = location
     value = location.get()
   }
+
+  /// Writes with a transaction, or with the binding's own if the transaction has no animation.
+  func put(_ value: Value, _ transaction: Transaction) {
+    location.set(value, transaction.animation == nil ? written : transaction)
+  }
 }
 
 extension Binding {

@@ -84,9 +84,9 @@ struct Place: Hashable {
 
   let kind: Kind
   private let node: Node
-  private let write: () -> Void
+  private let write: (Transaction) -> Void
 
-  init(_ kind: Kind, _ node: Node, write: @escaping () -> Void) {
+  init(_ kind: Kind, _ node: Node, write: @escaping (Transaction) -> Void) {
     self.kind = kind
     self.node = node
     self.write = write
@@ -96,9 +96,9 @@ struct Place: Hashable {
 
   /// Dismisses the presentation as a person does. It comes back only if its view runs again and the
   /// binding still presents it.
-  func dismiss() {
+  func dismiss(_ transaction: Transaction = Transaction()) {
     node.isDismissed = true
-    write()
+    write(transaction)
   }
 }
 

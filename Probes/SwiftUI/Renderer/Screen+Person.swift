@@ -23,9 +23,8 @@ extension Screen {
     let hit = shown.filter { $0.row == button.row && $0.canAct && !$0.hasPlainButtons }
     let actions = (isRowTap ? hit : [button]).compactMap { $0.action }
     if let presentation = button.presentation, presentation.kind == .alert {
-      for act in order == .actionFirst
-        ? actions + [presentation.dismiss] : [presentation.dismiss] + actions
-      { act() }
+      let dismiss = { presentation.dismiss() }
+      for act in order == .actionFirst ? actions + [dismiss] : [dismiss] + actions { act() }
     } else {
       for _ in 1...taps { for act in actions { act() } }
     }
@@ -84,8 +83,10 @@ extension Screen {
 
   /// Dismisses the newest presentation: swipes it down, presses beside it, or goes back from a
   /// pushed screen.
-  public func dismiss() {
-    shown.last { $0.presentation != nil }?.presentation?.dismiss()
+  ///
+  /// - Parameter animation: that of the transaction with which SwiftUI writes to the binding.
+  public func dismiss(_ animation: Animation? = nil) {
+    shown.last { $0.presentation != nil }?.presentation?.dismiss(Transaction(animation: animation))
     settle()
   }
 

@@ -15,6 +15,9 @@ import Foundation
   /// The running tasks of the views on the screen.
   private var tasks: [Appearance.Key: RunningTask] = [:]
   private var appeared: [Appearance] = []
+  /// Whether views that leave the screen have their actions run. SwiftUI may not run those of views
+  /// that leave during the transition of their presentation.
+  public var reportsDisappearances = true
 
   /// Shows a view.
   ///
@@ -80,7 +83,7 @@ import Foundation
     let gone = appeared.filter { !after.contains($0.key) }
     let new = now.filter { !before.contains($0.key) }
     appeared = now
-    for appearance in gone { appearance.disappear?() }
+    for appearance in gone where reportsDisappearances { appearance.disappear?() }
     for appearance in new { appearance.appear?() }
     for appearance in gone { tasks.removeValue(forKey: appearance.key)?.task.cancel() }
     for appearance in now {

@@ -237,6 +237,35 @@ import Testing
     #expect(said.contains("asked for elements by String"))
   }
 
+  /// A view with a state of its own, as a page may have.
+  struct Own: View {
+    @SwiftUI.State private var taps = 0
+
+    var body: some View { Button("own \(taps)") { taps += 1 } }
+  }
+
+  @Test func `a screen that is pushed again while it leaves begins anew`() {
+    let face = Face<Book, BookInput, ViewContent>.showing { _, send, parts in
+      let pages = parts.place(Self.pages, Face { _, _ in Own() })
+      let path = pages.path(
+        by: Place.self, onPop: { send(.pop(to: $0)) }, onPush: { send(.push($0)) })
+      NavigationStack(path: path) {
+        NavigationLink("Espresso", value: Place.recipe(1))
+          .navigationDestination(for: Place.self) { pages[$0] }
+      }
+    }
+    let screen = Screen(
+      ComponentView(Component(Self.book, face), state: Book()), hasSlowTransitions: true)
+    screen.press("Espresso")
+    screen.press("own 0")
+    #expect(screen.texts.contains("[own 1]"))
+    screen.goBack()
+    #expect(screen.texts.contains("[own 1]"))
+    screen.press("Espresso")
+    #expect(screen.texts.contains("[own 0]"))
+    #expect(!screen.texts.contains("[own 1]"))
+  }
+
   @Test func `a screen that is pushed again under its key is another one`() {
     let (model, screen) = shown([.recipe(1)])
     screen.press("tap recipe(1)")

@@ -37,6 +37,7 @@ import Testing
   }
 
   func screen(
+    hasSlowTransitions: Bool = false,
     _ present: @escaping @MainActor (Text, ViewContent, @escaping () -> Void) -> some View
   ) -> (ComponentModel<Void, Shop, ShopInput, ViewContent>, Screen) {
     let model = ComponentModel(
@@ -47,7 +48,7 @@ import Testing
             send(.close)
           }
         }), state: Shop())
-    return (model, Screen(ComponentView(model)))
+    return (model, Screen(ComponentView(model), hasSlowTransitions: hasSlowTransitions))
   }
 
   func behaves(_ model: ComponentModel<Void, Shop, ShopInput, ViewContent>, _ screen: Screen) {
@@ -80,6 +81,22 @@ import Testing
       NavigationStack { root.navigationDestination(child, onDismiss: close) }
     }
     behaves(model, screen)
+  }
+
+  @Test func `a sheet that is opened while it closes shows nothing of the former one afterwards`() {
+    let (model, screen) = screen(hasSlowTransitions: true) { $0.sheet($1, onDismiss: $2) }
+    func show(_ inputs: ShopInput...) {
+      for input in inputs { model.send(input) }
+      screen.settle()
+    }
+    show(.open)
+    show(.close)
+    #expect(screen.texts == ["shop", "who are you"])
+    screen.reportsDisappearances = false
+    show(.open)
+    #expect(screen.texts == ["shop", "who are you"])
+    show(.close)
+    #expect(screen.texts == ["shop", "who are you"])
   }
 
   @Test func `a dialog is there while the state says so`() {
