@@ -8,7 +8,7 @@ extension Check {
     [
       Check(
         "animation", .animation,
-        "a deletion sent with an animation is animated, and so is a slider whose binding is; a row that an effect adds is not, until the model animates effects",
+        "a deletion sent with an animation is animated, and so are a slider whose binding is, and a button that writes to a binding within an animation; a row that an effect adds is not, until the model animates effects",
         steps: [
           .press("Read"), .press("Delete 1"), .sees("cards 2"), .press("Read"),
           .sees("read 2: animated"),
@@ -17,6 +17,7 @@ extension Check {
           .press("Animate effects"), .press("Add"), .sees("cards 4"), .press("Read"),
           .sees("read 5: animated"),
           .increment("Level"), .sees("level 1"), .press("Read"), .sees("read 6: animated"),
+          .press("Level to 5"), .sees("level 5"), .press("Read"), .sees("read 7: animated"),
         ]
       ) { Animated() }
     ]
@@ -103,8 +104,18 @@ private final class Probe: @unchecked Sendable {
     Slider(value: send.binding(deck.level, DeckInput.level).animation(), in: 0...10)
       .accessibilityLabel("Level")
       .accessibilityIdentifier("level")
+    LevelButton(level: send.binding(deck.level, DeckInput.level))
     Button("Add") { send(.add) }.accessibilityIdentifier("add")
     Button("Count") { send(.count) }.accessibilityIdentifier("count")
+  }
+}
+
+/// A button in a view of its own, which has only the binding.
+private struct LevelButton: View {
+  @Binding var level: Double
+
+  var body: some View {
+    Button("Level to 5") { withAnimation { level = 5 } }.accessibilityIdentifier("level to 5")
   }
 }
 

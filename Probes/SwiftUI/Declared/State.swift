@@ -56,9 +56,9 @@ extension State: @unchecked Sendable where Value: Sendable {}
     value = location.get()
   }
 
-  /// Writes with a transaction, or with the binding's own if the transaction has no animation.
+  /// Writes with a transaction, or with the binding's own if the transaction is empty.
   func put(_ value: Value, _ transaction: Transaction) {
-    location.set(value, transaction.animation == nil ? written : transaction)
+    location.set(value, transaction.set == nil ? written : transaction)
   }
 }
 
@@ -71,10 +71,15 @@ extension Binding {
 }
 
 @frozen public struct Transaction {
-  public var animation: Animation?
+  // Nil if the transaction does not say anything of an animation.
+  var set: Animation??
 
-  public init() { animation = nil }
-  public init(animation: Animation?) { self.animation = animation }
+  public var animation: Animation? {
+    get { set ?? nil }
+    set { set = .some(newValue) }
+  }
+  public init() {}
+  public init(animation: Animation?) { set = .some(animation) }
 }
 
 @frozen public struct Animation: Equatable, Sendable {
@@ -104,7 +109,8 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = Updating.transaction
-  Updating.transaction = transaction
+  // In an app that is linked for iOS 17 or later, a transaction is merged into the one around it.
+  if transaction.set != nil { Updating.transaction = transaction }
   defer { Updating.transaction = outer }
   return try body()
 }

@@ -86,7 +86,8 @@ extension Screen {
   ///
   /// - Parameter animation: that of the transaction with which SwiftUI writes to the binding.
   public func dismiss(_ animation: Animation? = nil) {
-    shown.last { $0.presentation != nil }?.presentation?.dismiss(Transaction(animation: animation))
+    let transaction = animation.map { Transaction(animation: $0) } ?? Transaction()
+    shown.last { $0.presentation != nil }?.presentation?.dismiss(transaction)
     settle()
   }
 

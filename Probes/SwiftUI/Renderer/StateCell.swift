@@ -37,14 +37,7 @@ import Observation
     if let known { return known }
     let made = Location<Value>(
       get: { self.current },
-      set: { value, written in
-        // A write without an animation takes part in the animation around it.
-        if written.animation == nil {
-          self.current = value
-        } else {
-          withTransaction(written) { self.current = value }
-        }
-      })
+      set: { value, written in withTransaction(written) { self.current = value } })
     known = made
     return made
   }

@@ -298,4 +298,24 @@ import Testing
     screen.press("plain")
     #expect(screen.animatedRuns == 1)
   }
+
+  @Test func `a transaction is merged into the one around it, and an animation of nil ends it`() {
+    struct Count: View {
+      @SwiftUI.State private var count = 0
+
+      var body: some View {
+        let merged = Binding(
+          get: { count }, set: { new, written in withTransaction(written) { count = new } })
+        Button("merged") { withAnimation { merged.wrappedValue += 1 } }
+        Button("ended") { withAnimation { withAnimation(nil) { count += 1 } } }
+        Text("\(count)")
+      }
+    }
+    let screen = Screen(Count())
+    screen.press("merged")
+    #expect(screen.animatedRuns == 1)
+    screen.press("ended")
+    #expect(screen.animatedRuns == 1)
+    #expect(screen.texts.contains("2"))
+  }
 }
