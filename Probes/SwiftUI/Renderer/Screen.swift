@@ -12,6 +12,8 @@ import Foundation
   let graph = Graph()
   private let root: Node
   let order: DismissalOrder
+  private let focusRefusal: Int?
+  private var turns = 0
   /// The running tasks of the views on the screen.
   private var tasks: [Appearance.Key: RunningTask] = [:]
   private var appeared: [Appearance] = []
@@ -21,21 +23,30 @@ import Foundation
 
   /// Shows a view.
   ///
-  /// - Parameter refusesFirstFocus: whether the first focus that the view asks for is taken back.
-  ///   SwiftUI does so for a field that is not yet on the screen: in a sheet, on a pushed screen,
-  ///   in a row.
+  /// - Parameter focusRefusal: the number of turns after which the first focus that the view asks
+  ///   for is taken back; nil if it is not. SwiftUI does so for a field that is not yet on the
+  ///   screen: in a sheet, on a pushed screen, in a row.
   /// - Parameter hasSlowTransitions: whether a leaving presentation stays on the screen until
   ///   ``finishTransitions()``.
   public init(
-    _ view: some View, order: DismissalOrder = .actionFirst, refusesFirstFocus: Bool = false,
+    _ view: some View, order: DismissalOrder = .actionFirst, focusRefusal: Int? = nil,
     hasSlowTransitions: Bool = false
   ) {
     self.order = order
+    self.focusRefusal = focusRefusal
     graph.hasSlowTransitions = hasSlowTransitions
     root = Node(Root(content: view), depth: 0, graph: graph)
     root.run()
     settle()
-    if refusesFirstFocus { leaveFields() }
+    if focusRefusal == 0 { leaveFields() }
+  }
+
+  /// Lets the main actor run its next turn, and then the views that have changed.
+  public func turn() async {
+    await Task { @MainActor in }.value
+    settle()
+    turns += 1
+    if turns == focusRefusal { leaveFields() }
   }
 
   /// True while the body of a view runs. No state may change then.

@@ -1,5 +1,6 @@
 import Arco
 import ArcoSwiftUI
+import ArcoTesting
 import SwiftUI
 import Testing
 
@@ -48,9 +49,24 @@ import Testing
     }
   }
 
-  func shown() -> (ComponentModel<Void, Form, FormInput, ViewContent>, Screen) {
-    let model = ComponentModel(Component(Self.form, face()), state: Form())
-    return (model, Screen(ComponentView(model)))
+  let time = VirtualTime()
+
+  func shown(
+    focusRefusal: Int? = nil
+  ) -> (ComponentModel<Void, Form, FormInput, ViewContent>, Screen) {
+    let model = ComponentModel(
+      Component(Self.form, face()), state: Form(), interpretation: .live.clock(time.source))
+    return (model, Screen(ComponentView(model), focusRefusal: focusRefusal))
+  }
+
+  /// Lets a second pass, with all looks of the view at the focus.
+  func passSecond(_ screen: Screen) async {
+    let end = time.now + .seconds(1)
+    await screen.turn()
+    while let next = time.next, next <= end {
+      time.jump(to: next)
+      await screen.turn()
+    }
   }
 
   @Test func `the field that the state begins with has the focus, and nothing is sent`() {
@@ -105,14 +121,41 @@ import Testing
 
   @Test func `a focus that SwiftUI refuses at first is asked for again, and nothing is sent`() async
   {
-    let model = ComponentModel(Component(Self.form, face()), state: Form())
-    let screen = Screen(ComponentView(model), refusesFirstFocus: true)
+    let (model, screen) = shown(focusRefusal: 0)
     #expect(screen.focused == nil)
-    await Task { @MainActor in }.value
-    screen.settle()
+    await screen.turn()
     #expect(screen.focused == "Name")
     #expect(model.state.focus == .name)
     #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `a focus that SwiftUI takes back two turns later is asked for again, too`() async {
+    let (model, screen) = shown(focusRefusal: 2)
+    #expect(screen.focused == "Name")
+    await screen.turn()
+    await screen.turn()
+    #expect(screen.focused == nil)
+    await screen.turn()
+    await screen.turn()
+    #expect(model.state.heard.isEmpty)
+    time.jump(to: .milliseconds(100))
+    await screen.turn()
+    #expect(screen.focused == "Name")
+    await passSecond(screen)
+    #expect(screen.focused == "Name")
+    #expect(model.state.heard.isEmpty)
+  }
+
+  @Test func `a person who moves on after a request and leaves the fields is heard at once`() async
+  {
+    let (model, screen) = shown()
+    screen.focus("Mail")
+    screen.leaveFields()
+    await screen.turn()
+    #expect(model.state.heard == [.mail, nil])
+    await passSecond(screen)
+    #expect(model.state.heard == [.mail, nil])
+    #expect(screen.focused == nil)
   }
 
   /// Two fields whose focus no input moves. They can be folded away.
@@ -143,10 +186,9 @@ import Testing
     screen.type("A", into: "Name")
     screen.focus("Mail")
     #expect(screen.focused == "Mail")
-    await Task { @MainActor in }.value
+    await screen.turn()
     screen.leaveFields()
-    await Task { @MainActor in }.value
-    screen.settle()
+    await screen.turn()
     #expect(screen.focused == nil)
     screen.press("Fold")
     screen.press("Fold")
@@ -158,26 +200,23 @@ import Testing
     async
   {
     let model = ComponentModel(Component(Self.form, folding()), state: Form(focus: nil))
-    let screen = Screen(ComponentView(model), refusesFirstFocus: true)
+    let screen = Screen(ComponentView(model), focusRefusal: 0)
     #expect(screen.focused == nil)
-    await Task { @MainActor in }.value
-    screen.settle()
+    await screen.turn()
     #expect(screen.focused == "Name")
     screen.submit("Name")
     #expect(screen.focused == "Mail")
-    await Task { @MainActor in }.value
-    screen.settle()
+    await screen.turn()
     #expect(screen.focused == "Mail")
     #expect(model.state.heard.isEmpty)
   }
 
   @Test func `a person who leaves the fields sends one input`() async {
     let (model, screen) = shown()
-    await Task { @MainActor in }.value
+    await passSecond(screen)
     screen.leaveFields()
     #expect(model.state.heard.isEmpty)
-    await Task { @MainActor in }.value
-    screen.settle()
+    await screen.turn()
     #expect(model.state.heard == [nil])
     #expect(screen.focused == nil)
   }

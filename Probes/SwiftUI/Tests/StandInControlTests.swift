@@ -35,7 +35,17 @@ import Testing
 
   @Test func `a first focus may be taken back`() {
     let log = Log()
-    let screen = Screen(Fields(log: log), refusesFirstFocus: true)
+    let screen = Screen(Fields(log: log), focusRefusal: 0)
+    #expect(screen.focused == nil)
+    #expect(log.moves == ["name", nil])
+  }
+
+  @Test func `a first focus may be taken back some turns later`() async {
+    let log = Log()
+    let screen = Screen(Fields(log: log), focusRefusal: 2)
+    await screen.turn()
+    #expect(screen.focused == "name")
+    await screen.turn()
     #expect(screen.focused == nil)
     #expect(log.moves == ["name", nil])
   }

@@ -54,6 +54,9 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     node.view.flatMap { Presentation.view($0, as: Instance<Content>.self).shown }
   }
 
+  /// The driver's time, for a host that waits.
+  package var time: TimeSource { node.engine.interpretation.time }
+
   /// True if children were placed or attached here.
   package var hasChildren: Bool { node.children.contains { $0 is ChildInstances } }
 

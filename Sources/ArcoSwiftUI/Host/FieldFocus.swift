@@ -8,9 +8,15 @@ public import ArcoCore
 public struct FieldFocus<Field: Equatable> {
   private let find: () -> Field?
   private let report: (Field?) -> Void
+  /// The driver's time.
+  package let time: TimeSource
 
-  package init(_ find: @escaping () -> Field?, report: @escaping (Field?) -> Void) {
+  package init(
+    _ find: @escaping () -> Field?, time: TimeSource = .continuous,
+    report: @escaping (Field?) -> Void
+  ) {
     self.find = find
+    self.time = time
     self.report = report
   }
 
@@ -48,6 +54,6 @@ extension Parts {
       {
         lookAtWrites()
         return state.flatMap(field)
-      }, report: { send(input($0)) })
+      }, time: time, report: { send(input($0)) })
   }
 }

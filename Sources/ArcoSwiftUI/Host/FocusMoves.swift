@@ -2,54 +2,64 @@
 /// state names another field.
 ///
 /// While a person moves the focus from one field to another, SwiftUI removes it for a moment.
-/// SwiftUI also refuses a field that is not yet on the screen. Neither is an act of the person, so
-/// neither may send an input. Only the main actor's next turn shows whether a person has really
-/// left a field.
+/// SwiftUI also refuses a field that is not yet on the screen: immediately, or when the field has
+/// had the focus for a few turns. Neither is an act of the person, so neither may send an input.
+///
+/// So after a request, a focus that is lost counts as refused for one second, unless another field
+/// has got it. At other times, the main actor's next turn shows whether a person has left a field.
 package struct FocusMoves<Field: Equatable> {
   package enum Step: Equatable {
     case nothing
-    /// Ask SwiftUI for the state's field, and look again in the next turn.
-    case ask
-    /// Look again in the next turn.
-    case wait
+    /// Ask SwiftUI for the state's field, and look again after a time. Zero is the main actor's next
+    /// turn.
+    case ask(lookAfter: Duration)
+    /// Look again after a time.
+    case look(after: Duration)
     /// Send the input.
     case report(Field?)
   }
 
-  /// Whether SwiftUI was asked to focus a field, and has not done so yet.
-  private var isAsked = false
-  private var triesLeft = 0
-  /// Whether ``turnCame(focused:wanted:)`` is due in the next turn.
-  package var isLooking = false
+  /// The times between a request and the looks that follow it. The last look ends the request.
+  private static var pauses: [Duration] {
+    [.zero, .milliseconds(100), .milliseconds(300), .milliseconds(600)]
+  }
+
+  /// The number of looks since SwiftUI was asked to focus a field; nil if no request is open.
+  private var looks: Int?
+  private var lastLook = 0
 
   package init() {}
 
   /// Handles a new wish of the state: the focus in a field, or in none.
   package mutating func want(_ field: Field?, focused: Field?) -> Step {
-    isAsked = field != focused && field != nil
-    triesLeft = 1
-    return field == focused ? .nothing : .ask
+    looks = field == nil || field == focused ? nil : 0
+    return field == focused ? .nothing : .ask(lookAfter: .zero)
   }
 
   /// Handles a move of the focus by SwiftUI.
   package mutating func moved(to field: Field?, wanted: Field?) -> Step {
-    if field == nil, wanted != nil { return .wait }
-    // SwiftUI may still take the focus back in this turn.
+    // SwiftUI may still take the focus back.
     if field == wanted { return .nothing }
-    isAsked = false
+    if field == nil { return looks == nil ? .look(after: .zero) : .nothing }
+    looks = nil
     return .report(field)
   }
 
-  /// Handles the turn after a move or a request.
-  package mutating func turnCame(focused: Field?, wanted: Field?) -> Step {
-    isLooking = false
-    guard focused == nil, wanted != nil else {
-      isAsked = false
-      return .nothing
+  /// Returns the number of a look that is planned. It replaces the former one, if that is still due.
+  package mutating func plan() -> Int {
+    lastLook += 1
+    return lastLook
+  }
+
+  /// Handles a look at the focus after a move or a request.
+  package mutating func looked(_ number: Int, focused: Field?, wanted: Field?) -> Step {
+    guard number == lastLook else { return .nothing }
+    guard let count = looks else {
+      return focused == nil && wanted != nil ? .report(nil) : .nothing
     }
-    guard isAsked else { return .report(nil) }
-    isAsked = triesLeft > 0
-    triesLeft -= 1
-    return isAsked ? .ask : .nothing
+    looks = count + 1 < Self.pauses.count ? count + 1 : nil
+    guard let looks else { return .nothing }
+    let pause = Self.pauses[looks]
+    return focused == nil ? .ask(lookAfter: pause) : .look(after: pause)
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import ArcoCore
   public import SwiftUI
 
   /// A view of fields whose focus follows the state: the state says which field has the focus.
@@ -18,7 +19,9 @@
   /// When the field in the state changes, the focus moves to that field. When a person moves the
   /// focus, the view sends an input; if the state then names another field, the focus moves there.
   /// When a person leaves all fields, the input is sent in the main actor's next turn. If SwiftUI
-  /// does not give a field the focus, the view asks once more, and the state stays as it is.
+  /// does not give a field the focus, or takes it back, the view asks again, three times within a
+  /// second, and the state stays as it is. So a field that has just got the focus from the state
+  /// gets it back if a person leaves all fields within that second.
   ///
   /// If no input moves the focus, the view can store the focus itself, as `@FocusState` does:
   /// ``init(startingAt:content:)``. (A face cannot have a `@FocusState` property.)
@@ -86,10 +89,10 @@
     private func take(_ step: FocusMoves<Field>.Step) {
       switch step {
       case .nothing: break
-      case .ask:
+      case .ask(lookAfter: let pause):
         focused = field
-        lookAgain()
-      case .wait: lookAgain()
+        look(after: pause)
+      case .look(after: let pause): look(after: pause)
       case .report(let field):
         guard let focus else { break }
         let kept = focus.move(to: field)
@@ -97,10 +100,17 @@
       }
     }
 
-    private func lookAgain() {
-      if moves.isLooking { return }
-      moves.isLooking = true
-      Task { @MainActor in take(moves.turnCame(focused: focused, wanted: field)) }
+    private func look(after pause: Duration) {
+      let number = moves.plan()
+      let look: @MainActor @Sendable () -> Void = {
+        take(moves.looked(number, focused: focused, wanted: field))
+      }
+      if pause == .zero {
+        Task { @MainActor in look() }
+      } else {
+        // The pause outlives the view. A request has no effect then.
+        _ = (focus?.time ?? .continuous).after(pause) { Task { @MainActor in look() } }
+      }
     }
   }
 #endif
