@@ -55,6 +55,8 @@
     let send: Send<Message>
     @State private var password = ""
 
+    init(send: Send<Message>) { self.send = send }
+
     var body: some View {
       TextField("Password", text: $password)
       Button("Log in") { send(.logIn(password: password)) }

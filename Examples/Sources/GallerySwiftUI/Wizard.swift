@@ -28,6 +28,8 @@
     let title: String
     @SwiftUI.State private var answer = ""
 
+    init(title: String) { self.title = title }
+
     var body: some View {
       Text(title)
       TextField("Answer", text: $answer)

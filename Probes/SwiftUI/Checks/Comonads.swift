@@ -48,6 +48,8 @@ private struct Draft: View {
   let name: String
   @SwiftUI.State private var text = ""
 
+  init(name: String) { self.name = name }
+
   var body: some View {
     TextField("\(name)", text: $text).accessibilityIdentifier(name)
     Text("\(name): \(text)")

@@ -122,13 +122,21 @@
   /// A component that lives as long as this view.
   ///
   /// Its type parameters are not called `State` and so on: in the SDKs of iOS 27 `@State` is a
-  /// macro, whose code could confuse a parameter `State` with SwiftUI's type. The property's
-  /// initial value stands at its declaration: an initialiser in another file would not link in a
-  /// debug build (swiftlang/swift#91700).
+  /// macro, whose code could confuse a parameter `State` with SwiftUI's type. The macro's storage
+  /// is private, and an implicit initialiser could be private with it. The property's initial value
+  /// stands at its declaration: an initialiser in another file would not link in a debug build
+  /// (swiftlang/swift#91700).
   private struct OwnedView<W: Sendable, S, I: Sendable>: View {
     @State private var owner = ModelOwner<W, S, I, ViewContent>()
-    let make: () -> ComponentModel<W, S, I, ViewContent>
-    let effectAnimation: EffectAnimation?
+    private let make: () -> ComponentModel<W, S, I, ViewContent>
+    private let effectAnimation: EffectAnimation?
+
+    init(
+      make: @escaping () -> ComponentModel<W, S, I, ViewContent>, effectAnimation: EffectAnimation?
+    ) {
+      self.make = make
+      self.effectAnimation = effectAnimation
+    }
 
     var body: some View { SlotView(slot: owner.model(make).root(animatedBy: effectAnimation)) }
   }
