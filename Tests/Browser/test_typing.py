@@ -200,9 +200,9 @@ class UntouchedTests(ScriptedCase):
             "name=e": "<option selected>a<option selected>b",
         }
         selects = "".join(f'<select data-on="h" {more}>{options}</select>' for more, options in choices.items())
-        self.paint(f'{selects}<button data-on="c">Go</button>', 17)
+        self.paint(f'{selects}<button data-on="c">Go</button>', 28)
         self.page.click("button")
-        self.expect_events(b"\x11c")
+        self.expect_events(b"\x1bc")
 
 
 class ResetTests(ScriptedCase):
