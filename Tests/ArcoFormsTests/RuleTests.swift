@@ -101,6 +101,35 @@ import Testing
     #expect(refused(form, driver.state) == [])
   }
 
+  @Test func `a reason that another program's rule found goes with the field's next input`() {
+    let plain = Numbers.Form<PairDraft, PairInput, [Int]> {
+      Numbers.a
+      Numbers.b
+    } value: { fields in
+      [fields[Numbers.a], fields[Numbers.b]]
+    }
+    let ruled = plain.rule(at: Numbers.a) { $0[ifGood: Numbers.b] == 0 ? .rule(0) : nil }
+    func driver(
+      _ form: Numbers.Form<PairDraft, PairInput, [Int]>, _ draft: PairDraft
+    ) -> Driver<Void, PairDraft, PairInput> {
+      Driver(form.dispatcher, state: draft, world: (), interpretation: .muted)
+    }
+    let former = driver(ruled, PairDraft())
+    former.send(.b(.write("0")))
+    former.send(.a(.write("5")))
+    former.send(.a(.check))
+    #expect(former.state.a.problem == .refused(.rule(0)))
+    for word in [FieldInput<Flaw>.write("6"), .leave, .check] {
+      let now = driver(plain, former.state)
+      now.send(.a(word))
+      #expect(now.state.a.problem == nil, "\(word)")
+      #expect((try? plain.value(of: now.state)) != nil)
+      let same = driver(ruled, former.state)
+      same.send(.a(word))
+      #expect(same.state.a.problem == .refused(.rule(0)), "the rule still stands")
+    }
+  }
+
   @Test func `a form is not submitted while any of its rules shows that it is broken`() {
     let numbers = Numbers(
       inner: [{ numbers in numbers[0] == 1 ? .rule(7) : nil }],

@@ -11,6 +11,10 @@ struct FieldWork<Value, Reason: Equatable & Sendable>: Sendable {
   func update(_ draft: inout Draft, _ input: FieldInput<Reason>) {
     // A draft of another program, in which the field had a check. Nobody answers here.
     if !isAsking, draft.asked == .running { draft.asked = .no }
+    // Reasons of another program's rules. The rules of this program run after every input.
+    if draft.clash != nil || draft.outerClash != nil {
+      (draft.clash, draft.outerClash) = (nil, nil)
+    }
     switch input {
     case .write(let text): write(text, &draft)
     case .leave:
