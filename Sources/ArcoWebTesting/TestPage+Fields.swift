@@ -15,6 +15,17 @@ extension TestPage {
     if try !finishEditing(field), !isHeard { try checkSubmitted(field) }
   }
 
+  /// Replaces the value of a text field, slider or other field without leaving the field. This makes
+  /// one input event. The change event follows when the field is left, as by `blur(_:near:)`.
+  public func write(
+    _ text: String, into name: String, near landmark: String? = nil
+  ) throws(TestPageError) {
+    let field = try find(name, near: landmark, .input) { $0.isEntry }
+    try checkEditable(field)
+    try check(text, fits: field)
+    if try !edit(field, text), listener(field, .change) == nil { try checkSubmitted(field) }
+  }
+
   /// Types a text at the end of a field, key by key, without leaving the field.
   ///
   /// Each character makes a key-down, an input and a key-up event. If the page changes the field's
@@ -78,9 +89,9 @@ extension TestPage {
   func choose(_ chosen: BrowserNode, of field: BrowserNode) throws(TestPageError) {
     try checkEnabled(chosen)
     for other in field.options where other !== chosen && !field.has("multiple") {
-      other.set(.selected, "", isSecret: true)
+      browser.change(other, .selected, to: "")
     }
-    chosen.set(.selected, "1", isSecret: true)
+    browser.change(chosen, .selected, to: "1")
     let isHeard = try reportContent(of: field, .input)
     if try !reportContent(of: field, .change), !isHeard { try checkSubmitted(field) }
   }
@@ -105,7 +116,7 @@ extension TestPage {
     if !edits.contains(where: { $0.field === field }) {
       edits.append(Edit(field: field, before: field.value(of: .value)))
     }
-    field.set(.value, field.held(text), isSecret: true)
+    browser.change(field, .value, to: field.held(text))
     return try reportContent(of: field, .input)
   }
 
@@ -129,9 +140,9 @@ extension TestPage {
     let isPrevented = isPrevented(.click, at: box)
     let isChange = !isPrevented && !(box.has("type", "radio") && box.isOn(.checked))
     if isChange {
-      box.set(.checked, box.isOn(.checked) ? "" : "1", isSecret: true)
+      browser.change(box, .checked, to: box.isOn(.checked) ? "" : "1")
       for other in browser.others(ofGroup: box) where other.isOn(.checked) {
-        other.set(.checked, "", isSecret: listener(box, .change) !== box)
+        browser.change(other, .checked, to: "", isSecret: listener(box, .change) !== box)
       }
     }
     var isHeard = try report(.click, at: box)

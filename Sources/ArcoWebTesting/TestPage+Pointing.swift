@@ -87,7 +87,7 @@ extension TestPage {
     }
     if control.isA("a") { return try follow(control) }
     guard control.isA("summary"), let details = browser[control.parent] else { return false }
-    details.set(.open, details.isOn(.open) ? "" : "1", isSecret: true)
+    browser.change(details, .open, to: details.isOn(.open) ? "" : "1")
     return true
   }
 

@@ -45,4 +45,28 @@ struct AddressTests {
     let verdict = try site(from: "/pages/2", isWhole: false).walk().hasNoDeadEnds()
     #expect(replayed(verdict) == ["click \"On\""])
   }
+
+  @Test(arguments: [false, true])
+  func `a step to a place that is not allowed bars no page but its own`(isReplayed: Bool) throws {
+    let navigation = Navigation<Int, Int>(
+      Self.pages, state: Lens<Int, Int>(\.self), input: { $0 }, allows: { $0 != 1 })
+    @Sendable func page() -> Component<Void, Int, Int, HTML> {
+      Component(Dispatcher<Void, Int, Int>.reduce { $0 = $1 }) { page, send in
+        h1("Page \(page)")
+        button("Go to 1", .onClick { send(1) })
+        if page < 5 { a("On", .href(Self.pages, page + (page == 0 ? 2 : 1))) }
+      }
+    }
+    let explorer = Explorer(page(), state: 0, navigation: navigation, at: "/pages/0")
+    let walk = try explorer.walk(restoring: isReplayed ? .replayed : .stored)
+    #expect(Set(walk.states) == [0, 1, 2, 3, 4, 5])
+    #expect(walk.sometimes("the last page is shown") { $0.shows("Page 5") }.holds)
+    // The browser loads another page there.
+    let barred = walk.always("nothing is shown") { reached in
+      reached.state != 1 || reached.text.isEmpty && reached.controls.isEmpty
+    }
+    #expect(barred.holds)
+    #expect(walk.hasNoDeadEnds(except: { $0.state == 5 }).way?.steps == ["click \"Go to 1\""])
+    #expect(walk.hasNoProblems().holds)
+  }
 }

@@ -83,9 +83,14 @@ extension Walk {
     guard let visitor else {
       return Verdict(claim, .undecided, reason: "the component has no page")
     }
-    var seen = Set<Int>()
+    // Whether a screen has a disabled control.
+    var known: [Int: Bool] = [:]
     for node in 0..<graph.count {
-      guard let screen = screenNumber(of: node), seen.insert(screen).inserted else { continue }
+      guard let number = screenNumber(of: node) else { continue }
+      let hasDisabled =
+        known[number] ?? screen(of: node)?.hasDisabledControls ?? false
+      known[number] = hasDisabled
+      guard hasDisabled else { continue }
       do {
         guard let name = try visitor.usableDisabled(at: node) else { continue }
         return Verdict(

@@ -1,5 +1,6 @@
 import ArcoCore
 import ArcoTesting
+import ArcoWebTesting
 
 /// The running parts of a component beside its state: effects in flight, their questions, and
 /// timers.
@@ -33,6 +34,10 @@ extension Walker {
   ) {
     var print = Fingerprint.zero
     if let locals = try localPrint() { print.combine(locals) }
+    if let browser = shown?.browserState, !browser.isEmpty {
+      print.combine("browser")
+      print.combine(browser.text)
+    }
     guard isStirred else { return (print, .none, true) }
     let effects = notes.effects
     let questions = outside.open

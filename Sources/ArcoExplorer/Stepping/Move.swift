@@ -70,6 +70,7 @@ extension PageOffer {
     case .click: return "click \(control)"
     case .doubleClick: return "click \(control) twice"
     case .fill(let text): return "put \(shortened(text)) into \(control)"
+    case .write(let text): return "write \(shortened(text)) into \(control)"
     case .check: return "tick \(control)"
     case .uncheck: return "untick \(control)"
     case .choose(let option): return "choose \"\(option)\" in \(control)"

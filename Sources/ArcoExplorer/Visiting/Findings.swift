@@ -29,6 +29,8 @@ final class Findings<State> {
   /// For each state, whether no effect is in flight. Such a state can be set directly.
   @exclusivity(unchecked) private(set) var resting: [Bool] = []
   private(set) var locals: [Int32: [LocalChange]] = [:]
+  /// For states with nothing in flight: what the browser shows and the view does not say.
+  private(set) var browsers: [Int32: BrowserState] = [:]
 
   @exclusivity(unchecked) private var prints: [Fingerprint] = []
   @exclusivity(unchecked) private var besideOf: [Int32] = []
@@ -81,6 +83,7 @@ final class Findings<State> {
     besideOf.append(number)
     resting.append(arrival.isResting)
     if !arrival.locals.isEmpty { locals[Int32(node)] = arrival.locals }
+    if !arrival.browser.isEmpty { browsers[Int32(node)] = arrival.browser }
     graph.add(state, from: parent)
     if graph.states.count * 2 > slots.count { grow() }
     place(node)
@@ -165,12 +168,13 @@ struct Arrival {
   var flight = Flight.none
   var isResting = true
   var locals: [LocalChange] = []
+  var browser = BrowserState()
   var screen: SeenScreen?
 }
 
 /// A page that a visitor has seen.
 struct SeenScreen {
-  /// The fingerprint of the page's markup.
+  /// The fingerprint of the page's markup, and of what the browser shows beside it.
   let print: Fingerprint
   /// The offers of the page; empty if the screen is known already.
   var offers: [SeenOffer] = []

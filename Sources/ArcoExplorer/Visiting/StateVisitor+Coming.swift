@@ -7,6 +7,8 @@ extension StateVisitor {
   func come(to node: Int) throws(VisitError) {
     if place == node { return }
     place = nil
+    // A barred page never shows anything again.
+    if let page = walker.shown, page.isBarred { startAgain() }
     var way: [Int] = []
     var start = node
     var isPut = false
@@ -19,11 +21,7 @@ extension StateVisitor {
         unputtable.insert(start)
       }
       guard let parent = findings.graph.parent(of: start) else {
-        // A child process has no other thread on which the former walker could end, so it is
-        // retained.
-        if alert != nil { former.append(walker) }
-        walker = explorer.start(true, explorer.isAbandoning)
-        effort.starts += 1
+        startAgain()
         break
       }
       way.append(parent.edge)
@@ -42,6 +40,13 @@ extension StateVisitor {
     place = node
   }
 
+  private func startAgain() {
+    // A child process has no other thread on which the former walker could end, so it is retained.
+    if alert != nil { former.append(walker) }
+    walker = explorer.start(true, explorer.isAbandoning)
+    effort.starts += 1
+  }
+
   func put(_ node: Int) throws(VisitError) -> Bool {
     let locals = findings.locals[Int32(node)] ?? []
     guard walker.put(findings.graph.states[node], locals) else { return false }
@@ -49,6 +54,7 @@ extension StateVisitor {
     // Without views, nothing but the state has to be compared.
     guard let page = walker.shown else { return true }
     page.forgetTyped()
+    if let browser = findings.browsers[Int32(node)] { page.restore(browser) }
     return try isAt(node)
   }
 
@@ -66,7 +72,7 @@ extension StateVisitor {
     effort.replayed += 1
     let number = findings.graph.move(of: edge, from: node)
     let inputs = explorer.inputs(findings.graph.states[node])
-    let plans = walker.shown.map { readPlans(Fingerprint($0.viewMarkup)) } ?? []
+    let plans = walker.shown.map { readPlans($0.screenPrint) } ?? []
     let moves = walker.moves(inputs: inputs.count, offers: plans.count, pace: pace)
     // A missing move leads to a different state, which the caller reports.
     guard moves.indices.contains(number) else { return }

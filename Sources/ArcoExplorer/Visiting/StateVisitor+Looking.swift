@@ -31,7 +31,10 @@ extension StateVisitor {
       throw .explorer(ExplorerError(error))
     }
     try checkPace()
-    if arrival.isResting, walker.shown != nil { arrival.locals = walker.held.locals }
+    if arrival.isResting, let page = walker.shown {
+      arrival.locals = walker.held.locals
+      arrival.browser = page.browserState
+    }
     return (state, arrival)
   }
 
@@ -46,7 +49,7 @@ extension StateVisitor {
   /// Returns the current screen, and how to use each of its offers.
   func look() -> (screen: SeenScreen?, plans: [PagePlan]) {
     guard let page = walker.shown else { return (nil, []) }
-    var seen = SeenScreen(print: Fingerprint(page.viewMarkup))
+    var seen = SeenScreen(print: page.screenPrint)
     if findings.knows(screen: seen.print) { return (seen, readPlans(seen.print)) }
     let (offers, untried) = page.look(explorer.samples)
     seen.untried = untried
@@ -95,6 +98,16 @@ extension StateVisitor {
   func takeProblems() -> [String] {
     defer { walker.notes.problems = [] }
     return walker.notes.problems
+  }
+}
+
+extension TestPage {
+  /// The fingerprint of everything that determines what a user can do on the page.
+  var screenPrint: Fingerprint {
+    var print = Fingerprint(viewMarkup)
+    let browser = browserState
+    if !browser.isEmpty { print.combine(browser.text) }
+    return print
   }
 }
 

@@ -7,7 +7,8 @@ extension StateVisitor {
   /// parts that need a page, such as children that a face attaches.
   func hears(at node: Int) -> Bool {
     runner != nil && walker.shown != nil && findings.resting[node]
-      && findings.locals[Int32(node)] == nil && !walker.held.isWatching
+      && findings.locals[Int32(node)] == nil && findings.browsers[Int32(node)] == nil
+      && !walker.held.isWatching
       && !walker.held.hasAttachments
   }
 

@@ -56,7 +56,7 @@ extension PageOffer {
   /// The name of the control if the offer uses one of many possible values; nil otherwise.
   fileprivate var sampled: String? {
     switch gesture {
-    case .fill, .paste, .drop, .point, .press: return "\"\(name)\""
+    case .fill, .write, .paste, .drop, .point, .press: return "\"\(name)\""
     case .submit(let entries):
       let texts = entries.filter { if case .text = $0.content { true } else { false } }
       return texts.first.map { "\"\($0.field)\"" }

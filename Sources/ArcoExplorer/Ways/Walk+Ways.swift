@@ -33,7 +33,7 @@ extension Walk {
       if let print, let beside {
         findings.isSame(print, beside: beside.print, as: end, state, by: identity)
       } else { false }
-    let seen = walker.shown.map { Fingerprint($0.viewMarkup) }
+    let seen = walker.shown.map { $0.screenPrint }
     return (codes, isSame && seen == findings.screenPrint(of: end))
   }
 

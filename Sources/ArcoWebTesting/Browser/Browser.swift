@@ -8,6 +8,8 @@ final class Browser {
   private var nodes: [Int: BrowserNode] = [:]
   private(set) var lastNumber = 0
   private var reader = PatchReader()
+  /// The nodes whose values a user changed.
+  private(set) var touched: [BrowserNode] = []
 
   let focus = BrowserFocus()
 
@@ -63,7 +65,24 @@ final class Browser {
     nodes = [0: root]
     lastNumber = 0
     reader = PatchReader()
+    touched = []
   }
+
+  /// Changes a value as a user does.
+  ///
+  /// - Parameter isSecret: false if the page knows the change already.
+  func change(
+    _ node: BrowserNode, _ property: LiveProperty, to value: String, isSecret: Bool = true
+  ) {
+    node.set(property, value, isSecret: isSecret)
+    note(node)
+  }
+
+  func note(_ node: BrowserNode) {
+    if !touched.contains(where: { $0 === node }) { touched.append(node) }
+  }
+
+  func forgetTouched() { touched = [] }
 
   /// Applies an operation; false if it does not fit the shown nodes.
   private func apply(_ operation: Operation) -> Bool {

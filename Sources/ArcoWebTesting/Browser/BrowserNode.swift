@@ -105,6 +105,11 @@ extension BrowserNode {
   /// The value of a property: as last set, or else from the markup.
   func value(of property: LiveProperty) -> String {
     if let live = live.first(where: { $0.property == property }) { return live.value }
+    return initialValue(of: property)
+  }
+
+  /// The value of a property in the markup.
+  func initialValue(of property: LiveProperty) -> String {
     switch property {
     case .value: return isA("textarea") ? text : attribute("value") ?? ""
     case .checked: return has("checked") ? "1" : ""

@@ -111,6 +111,21 @@ extension Browser {
     return shown
   }
 
+  /// The elements that are visible, or that a person can show by opening `details`, in the order of
+  /// the document.
+  var reachable: [BrowserNode] {
+    var reachable: [BrowserNode] = []
+    func visit(_ node: BrowserNode) {
+      for child in node.children where !child.isText && !child.isHidden(in: node, opensDetails: true)
+      {
+        reachable.append(child)
+        visit(child)
+      }
+    }
+    visit(root)
+    return reachable
+  }
+
   /// The elements around a node, from the innermost on, without the container.
   func around(_ node: BrowserNode) -> [BrowserNode] {
     var around: [BrowserNode] = []

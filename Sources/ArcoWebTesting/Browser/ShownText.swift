@@ -4,12 +4,18 @@ import ArcoHTML
 struct ShownText {
   private let separator: UInt8
   private let skipsControls: Bool
+  private let opensDetails: Bool
   private var bytes: [UInt8] = []
   private var pending: UInt8?
 
   /// Reads the text with a line for each block.
-  static func lines(of node: BrowserNode) -> String {
-    read(node, ShownText(separator: UInt8(ascii: "\n"), skipsControls: false))
+  ///
+  /// - Parameter opensDetails: whether the text in closed `details` is included.
+  static func lines(of node: BrowserNode, opensDetails: Bool = false) -> String {
+    read(
+      node,
+      ShownText(
+        separator: UInt8(ascii: "\n"), skipsControls: false, opensDetails: opensDetails))
   }
 
   /// Reads the text as one line. For a label, `skipsControls` leaves out the controls inside.
@@ -19,9 +25,10 @@ struct ShownText {
 
   private static var space: UInt8 { UInt8(ascii: " ") }
 
-  private init(separator: UInt8, skipsControls: Bool) {
+  private init(separator: UInt8, skipsControls: Bool, opensDetails: Bool = false) {
     self.separator = separator
     self.skipsControls = skipsControls
+    self.opensDetails = opensDetails
   }
 
   private static func read(_ node: BrowserNode, _ reader: ShownText) -> String {
@@ -32,7 +39,9 @@ struct ShownText {
 
   private mutating func addChildren(of node: BrowserNode) {
     guard !node.isA("select", "textarea", "script", "style", "title", "datalist") else { return }
-    for child in node.children where !child.isHidden(in: node) { add(child) }
+    for child in node.children where !child.isHidden(in: node, opensDetails: opensDetails) {
+      add(child)
+    }
   }
 
   private mutating func add(_ node: BrowserNode) {
@@ -68,11 +77,26 @@ extension BrowserNode {
   }
 
   /// Whether the element is hidden although its parent is visible.
-  func isHidden(in parent: BrowserNode) -> Bool {
+  ///
+  /// - Parameter opensDetails: whether `details` that a person can open without an event count as
+  ///   open.
+  func isHidden(in parent: BrowserNode, opensDetails: Bool = false) -> Bool {
     if has("hidden") || isA("script", "style", "title", "template", "head") { return true }
     if isA("input"), has("type", "hidden") { return true }
     if isA("dialog"), !isOn(.open) { return true }
-    return parent.isA("details") && !isA("summary") && !parent.isOn(.open)
+    guard parent.isA("details"), !isA("summary"), !parent.isOn(.open) else { return false }
+    return !opensDetails || parent.isOpenedAloud
+  }
+
+  /// Whether a listener hears the click that opens a `details` element.
+  var isOpenedAloud: Bool {
+    if children.contains(where: { $0.isA("summary") && $0.listens(to: .click) }) { return true }
+    var at = self
+    while !at.listens(to: .click) {
+      guard at.parent != 0, let outer = at.outer else { return false }
+      at = outer
+    }
+    return true
   }
 }
 

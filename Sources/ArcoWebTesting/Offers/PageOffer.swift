@@ -7,6 +7,8 @@ package struct PageOffer: Hashable, Sendable {
     case click
     case doubleClick
     case fill(String)
+    /// A text is put into a field, and the field is not left.
+    case write(String)
     case check
     case uncheck
     case choose(String)
@@ -46,6 +48,7 @@ struct PageAct {
     case click
     case doubleClick
     case fill(String)
+    case write(String)
     case toggle
     case choose(BrowserNode)
     case press(HTML.Key)
@@ -67,6 +70,7 @@ package struct PagePlan: Sendable {
     case click
     case doubleClick
     case fill(String)
+    case write(String)
     case toggle
     case choose([Int])
     case press(HTML.Key)

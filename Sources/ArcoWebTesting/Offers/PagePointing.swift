@@ -20,6 +20,15 @@ enum PagePointing: Sendable {
     }
   }
 
+  /// Whether a field that is being edited is not left by the gesture.
+  var keepsFocus: Bool {
+    switch self {
+    case .step(.enter, _), .step(.leave, _), .turn, .scroll: true
+    case .step(.move, let pointer): pointer.buttons.isEmpty
+    case .step, .menu, .paste, .drop: false
+    }
+  }
+
   var payload: EventPayload {
     switch self {
     case .step(_, let pointer): pointer.payload

@@ -6,13 +6,17 @@ struct ActSearch {
   private let browser: Browser
   private let samples: PageSamples
   private let names: Names
+  /// The field that a user has edited and not left, if its change event is heard.
+  private let edited: BrowserNode?
+  /// The live properties that the view sets.
+  private let said: [Int: [InspectedNode.Live]]
   private var acts: [PageAct] = []
   /// Listeners that are not tried because they have no sample value, in words.
   private var untried: [String] = []
 
   /// All gestures that are possible now, in the order of the page.
   static func acts(on page: TestPage, _ samples: PageSamples) -> [PageAct] {
-    let shown = page.browser.shown
+    let shown = page.browser.reachable
     return look(on: page, samples, shown, Names(page.browser, shown: shown)).acts
   }
 
@@ -20,9 +24,10 @@ struct ActSearch {
   static func look(
     on page: TestPage, _ samples: PageSamples, _ shown: [BrowserNode], _ names: Names
   ) -> (acts: [PageAct], untried: [String]) {
+    if page.isBarred { return ([], []) }
     var search = ActSearch(page, samples, names)
     for node in shown where node.mayReact && !page.browser.isDisabled(node) { search.visit(node) }
-    return (search.acts, search.untried)
+    return (search.acts.filter { search.isPossible($0) }, search.untried)
   }
 
   private init(_ page: TestPage, _ samples: PageSamples, _ names: Names) {
@@ -30,6 +35,16 @@ struct ActSearch {
     self.samples = samples
     browser = page.browser
     self.names = names
+    edited = page.unfinished.first?.field
+    said = page.saidProperties
+  }
+
+  /// Whether a user can make a gesture now. A field that was edited has to be left before other
+  /// controls are used.
+  private func isPossible(_ act: PageAct) -> Bool {
+    guard let edited, act.node !== edited else { return true }
+    if case .point(let pointing) = act.act { return pointing.keepsFocus }
+    return false
   }
 
   private mutating func visit(_ node: BrowserNode) {
@@ -37,19 +52,21 @@ struct ActSearch {
       addTick(node)
     } else if node.isEntry {
       addEntry(node)
+      if node.listens(to: .click) { add(node, .click) }
     } else if node.isA("select") {
       addChoice(node)
+      if node.listens(to: .click) { add(node, .click) }
     } else if node.isSubmitButton, let form = browser.form(of: node) {
       addSubmits(form, by: node)
-    } else if node.listens(to: .click) || node.isButton && page.listener(node, .click) != nil
-      || page.target(of: node) != nil
+    } else if node.listens(to: .click) || page.target(of: node) != nil
+      || (node.isButton || node.isA("summary")) && page.listener(node, .click) != nil
     {
       add(node, .click)
     }
     if node.isA("form"), page.submitButtons(of: node).isEmpty { addSubmits(node, by: node) }
     if node.listens(to: .doubleClick) { add(node, .doubleClick) }
     if node.listens(to: .focus) { add(node, .focus) }
-    if node.listens(to: .blur) { add(node, .blur) }
+    if node.listens(to: .blur) || node === edited { add(node, .blur) }
     addKeys(node)
     if node.listens(to: .custom) { untried.append("custom events of \(quoted(node))") }
     guard node.listensToRareEvents else { return }
@@ -72,7 +89,10 @@ struct ActSearch {
   }
 
   private mutating func addTick(_ box: BrowserNode) {
-    if box.has("type", "radio"), box.isOn(.checked) { return }
+    guard !box.has("type", "radio") || !box.isOn(.checked) else {
+      if box.listens(to: .click) { add(box, .click) }
+      return
+    }
     if isHeard(box, .click, .input, .change) { add(box, .toggle) }
   }
 
@@ -80,8 +100,11 @@ struct ActSearch {
     guard !field.isReadOnly, isHeard(field, .input, .change) else { return }
     let texts = texts(for: field)
     if texts.isEmpty { untried.append(missing(field)) }
+    // Between writing and leaving, time may pass and answers may come.
+    let isLeft = isHeard(field, .input) && isHeard(field, .change)
     for text in texts where !text.hasSameBytes(as: field.fieldValue) {
-      add(field, .fill(text))
+      if field !== edited { add(field, .fill(text)) }
+      if isLeft || field === edited { add(field, .write(text)) }
     }
   }
 
@@ -100,7 +123,7 @@ struct ActSearch {
     guard node.listens(to: .keyDown) || node.listens(to: .keyUp) else { return }
     // A listener around fields gets the keys that are pressed in these fields.
     let isControl = node.isEntry || node.isActive || node.isA("select") || node.has("tabindex")
-    let inside = browser.shown.first { inner in
+    let inside = ([edited].compactMap { $0 } + browser.reachable).first { inner in
       (inner.isEntry || inner.isActive) && !browser.isDisabled(inner)
         && browser.around(inner).contains { $0 === node }
     }
@@ -124,63 +147,79 @@ struct ActSearch {
       if isHeard(button, .click) { add(button, .click) }
       return
     }
-    let free = browser.fields(of: form).filter { field in
+    let isChecked = !form.has("novalidate") && !button.has("formnovalidate")
+    let fields = browser.fields(of: form)
+    let free = fields.filter { field in
       !field.isButton && !field.isReadOnly && !isHeard(field, .input, .change)
     }
-    for field in free where contents(for: field).isEmpty { untried.append(missing(field)) }
-    for contents in combinations(free) where isSubmittable(form, free, contents) {
-      let entries = zip(free, contents).map { (field: $0, content: $1) }
-      add(button, .submit(entries))
+    for field in free where !field.isTick && contents(for: field).isEmpty {
+      untried.append(missing(field))
     }
+    let others = fields.filter { field in !free.contains { $0 === field } }
+    if isChecked, others.contains(where: { !isValid($0) }) { return }
+    let fillings = FormSlot.fillings(slots(free, isChecked))
+    if let leftOut = fillings.leftOut {
+      untried.append("some contents of the form of \(quoted(button)): \(leftOut)")
+    }
+    for entries in fillings.all { add(button, .submit(entries)) }
   }
 
-  /// All combinations of the fields' contents. If there are more than 16: each field's contents
-  /// with the first contents of the other fields.
-  private func combinations(_ fields: [BrowserNode]) -> [[PageOffer.Entry.Content]] {
-    let contents: [[PageOffer.Entry.Content]] = fields.map { self.contents(for: $0) }
-    guard !contents.contains(where: { $0.isEmpty }) else { return [] }
-    if contents.reduce(1, { $0 * $1.count }) <= 16 {
-      return contents.reduce([[]]) { all, next in
-        all.flatMap { some in next.map { some + [$0] } }
-      }
-    }
-    let first = contents.map { $0[0] }
-    return [first]
-      + contents.indices.flatMap { place in
-        contents[place].dropFirst().map { content in
-          var other = first
-          other[place] = content
-          return other
+  private func slots(_ fields: [BrowserNode], _ isChecked: Bool) -> [FormSlot] {
+    var slots: [FormSlot] = []
+    var grouped = Set<Int>()
+    for field in fields where !grouped.contains(field.number) {
+      var contents: [FormSlot.Content] = contents(for: field).map { [(field, $0)] }
+      var isRequired = field.has("required")
+      if field.has("type", "radio"), field.isTick {
+        let others = browser.others(ofGroup: field)
+        let group = fields.filter { other in
+          other === field || others.contains { $0 === other }
         }
+        grouped.formUnion(group.map(\.number))
+        contents = group.map { [($0, .tick(true))] }
+        // A person cannot take a choice back.
+        if !([field] + others).contains(where: { isSaid($0) }) { contents.insert([], at: 0) }
+        isRequired = ([field] + others).contains { $0.has("required") }
       }
+      slots.append(
+        FormSlot(
+          name: names.name(of: field), contents: contents,
+          valid: isChecked ? contents.filter { isValid($0, field, isRequired) } : contents))
+    }
+    return slots
+  }
+
+  /// Whether the view says that a box is checked.
+  private func isSaid(_ box: BrowserNode) -> Bool {
+    let said = said[box.number]?.first { $0.property == .checked }?.shown
+    return !(said ?? box.initialValue(of: .checked)).utf8.isEmpty
   }
 
   private func contents(for field: BrowserNode) -> [PageOffer.Entry.Content] {
-    if field.isTick {
-      return field.has("type", "radio") ? [.tick(true)] : [.tick(false), .tick(true)]
-    }
+    if field.isTick { return [.tick(false), .tick(true)] }
     if field.isA("select") {
       return field.options.filter { !$0.has("disabled") }.map { .option(ShownText.line(of: $0)) }
     }
     return texts(for: field).map { .text($0) }
   }
 
-  private func isSubmittable(
-    _ form: BrowserNode, _ fields: [BrowserNode], _ contents: [PageOffer.Entry.Content]
+  /// Whether a browser submits a form with this content of a field.
+  private func isValid(
+    _ content: FormSlot.Content, _ field: BrowserNode, _ isRequired: Bool
   ) -> Bool {
-    guard !form.has("novalidate") else { return true }
-    return !zip(fields, contents).contains { field, content in
-      if case .text(let text) = content, field.isInvalid(text) { return true }
-      guard field.has("required") else { return false }
-      switch content {
-      case .text(let text), .option(let text): return text.utf8.isEmpty
-      case .tick(let isOn): return !isOn
-      }
+    switch content.first?.content {
+    case nil: return !isRequired
+    case .text(let text)?: return !field.isInvalid(text) && !(isRequired && text.utf8.isEmpty)
+    case .option(let text)?:
+      let option = field.options.first { ShownText.line(of: $0).hasSameBytes(as: text) }
+      return !isRequired || option.map { !$0.optionValue.utf8.isEmpty } ?? false
+    case .tick(let isOn)?: return !isRequired || isOn
     }
-      && !browser.fields(of: form).contains { field in
-        !fields.contains { $0 === field }
-          && (field.has("required") && browser.isEmpty(field) || field.isInvalid(field.fieldValue))
-      }
+  }
+
+  /// Whether a browser submits a form with the present content of a field.
+  private func isValid(_ field: BrowserNode) -> Bool {
+    !(field.has("required") && browser.isEmpty(field)) && !field.isInvalid(field.fieldValue)
   }
 
   // What fields take
@@ -212,11 +251,20 @@ struct ActSearch {
     let most = number("max", of: field) ?? (isSlider ? 100 : nil)
     let now = Double(field.fieldValue)
     var numbers = [least, most].compactMap { $0 }
-    if let least, let most { numbers.append(least + ((most - least) / 2 / step).rounded() * step) }
-    if let now { numbers += [now - step, now + step] }
+    if let least, let most {
+      numbers.append(least + ((most - least) / 2 / step).rounded() * step)
+      if let now { numbers += [now - step, now + step] }
+    } else {
+      // Steps from the present number would lead on without end.
+      numbers += [0, 1, -1, 0.5].filter { isStep($0 - (least ?? 0), of: field, step) }
+    }
     let allowed = numbers.filter { $0 >= least ?? $0 && $0 <= most ?? $0 }
     let texts = allowed.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
     return distinct(isSlider ? texts : texts + [""])
+  }
+
+  private func isStep(_ distance: Double, of field: BrowserNode, _ step: Double) -> Bool {
+    field.has("step", "any") || (distance / step).rounded() * step == distance
   }
 
   private func number(_ name: StaticString, of field: BrowserNode) -> Double? {
@@ -231,6 +279,6 @@ struct ActSearch {
 extension BrowserNode {
   /// Whether the element has a listener, or is of a kind that an outer listener may handle.
   fileprivate var mayReact: Bool {
-    listens || isA("button", "input", "select", "textarea", "form", "a")
+    listens || isA("button", "input", "select", "textarea", "form", "a", "summary")
   }
 }

@@ -2,14 +2,42 @@ import ArcoHTML
 
 extension TestPage {
   /// The calls of `TestPage` that make the gesture with this index, with a `near:` where the name
-  /// is ambiguous. Nil if no names find the elements.
+  /// is ambiguous. Nil if no names find the elements. Closed `details` around the element are opened
+  /// first.
   package func calls(for index: Int, _ samples: PageSamples) -> [PageCall]? {
     let act = ActSearch.acts(on: self, samples)[index]
+    var nodes = [act.node]
+    if case .submit(let entries) = act.act { nodes = entries.map(\.field) + nodes }
+    var opened: [BrowserNode] = []
+    // The names are looked up as in a page with open `details`. The calls open them.
+    defer { for details in opened { details.set(.open, "", isSecret: true) } }
+    var calls: [PageCall] = []
+    for node in nodes {
+      var inner = node
+      var closed: [BrowserNode] = []
+      for outer in browser.around(node) {
+        if inner.isHidden(in: outer), outer.isA("details") { closed.append(outer) }
+        inner = outer
+      }
+      for details in closed.reversed() {
+        guard let summary = details.children.first(where: { $0.isA("summary") }),
+          let call = one(summary, "click", suits: { $0.isActive || self.hears($0, .click) })
+        else { return nil }
+        calls += call
+        details.set(.open, "1", isSecret: true)
+        opened.append(details)
+      }
+    }
+    return self.calls(for: act).map { calls + $0 }
+  }
+
+  private func calls(for act: PageAct) -> [PageCall]? {
     let node = act.node
     switch act.act {
     case .click: return one(node, "click", suits: { $0.isActive || self.hears($0, .click) })
     case .doubleClick: return one(node, "doubleClick", suits: { self.hears($0, .doubleClick) })
     case .fill(let text): return one(node, "fill", text, suits: { $0.isEntry })
+    case .write(let text): return one(node, "write", text, suits: { $0.isEntry })
     case .toggle:
       guard node.isOn(.checked) else { return one(node, "check", suits: { $0.isTick }) }
       return one(node, "uncheck", suits: { $0.isTick && !$0.has("type", "radio") })
@@ -129,8 +157,11 @@ package struct PageCall: Sendable {
     if let pointing { return pointing.code(literal(name), near) }
     let object = literal(name)
     guard let argument = argument.map(literal) else { return "\(method)(\(object)\(near))" }
-    return method.isLiteral("fill")
-      ? "fill(\(object), with: \(argument)\(near))" : "\(method)(\(argument), in: \(object)\(near))"
+    switch method {
+    case "fill": return "fill(\(object), with: \(argument)\(near))"
+    case "write": return "write(\(argument), into: \(object)\(near))"
+    default: return "\(method)(\(argument), in: \(object)\(near))"
+    }
   }
 
   private func literal(_ text: String) -> String { String(reflecting: text) }
@@ -145,6 +176,7 @@ extension TestPage {
     case "click": try click(call.name, near: call.landmark)
     case "doubleClick": try doubleClick(call.name, near: call.landmark)
     case "fill": try fill(call.name, with: text, near: call.landmark)
+    case "write": try write(text, into: call.name, near: call.landmark)
     case "check": try check(call.name, near: call.landmark)
     case "uncheck": try uncheck(call.name, near: call.landmark)
     case "choose": try choose(text, in: call.name, near: call.landmark)

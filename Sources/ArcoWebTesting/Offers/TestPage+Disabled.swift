@@ -4,7 +4,7 @@ import ArcoWeb
 extension TestPage {
   /// The controls that are disabled, in words.
   package var disabledControls: [String] {
-    let names = Names(browser, shown: browser.shown)
+    let names = Names(browser, shown: browser.reachable)
     return disabled.map { "\($0.role) \"\(names.name(of: $0))\"" }
   }
 
@@ -32,8 +32,8 @@ extension TestPage {
   }
 
   /// The controls that are disabled, or are marked as disabled for assistive technology.
-  private var disabled: [BrowserNode] {
-    browser.shown.filter { node in
+  var disabled: [BrowserNode] {
+    browser.reachable.filter { node in
       let isControl =
         node.isEntry || node.isActive || node.isA("select") || node.listens(to: .click)
       return isControl

@@ -11,9 +11,10 @@ extension TestPage {
   package func look(
     _ samples: PageSamples
   ) -> (offers: [(offer: PageOffer, plan: PagePlan)], untried: [String]) {
-    let shown = browser.shown
+    let shown = browser.reachable
     let names = Names(browser, shown: shown)
     let (acts, untried) = ActSearch.look(on: self, samples, shown, names)
+    let said = saidProperties
     var before: [PageOffer: Int] = [:]
     before.reserveCapacity(acts.count)
     let offers = acts.map { act in
@@ -22,7 +23,7 @@ extension TestPage {
       let plain = PageOffer(gesture: gesture, name: name, ordinal: 0)
       let ordinal = before[plain, default: 0]
       before[plain] = ordinal + 1
-      return (PageOffer(gesture: gesture, name: name, ordinal: ordinal), plan(act))
+      return (PageOffer(gesture: gesture, name: name, ordinal: ordinal), plan(act, said))
     }
     return (offers, untried)
   }
@@ -32,12 +33,13 @@ extension TestPage {
     if let act = act(plan) { try perform(act) }
   }
 
-  private func plan(_ act: PageAct) -> PagePlan {
+  private func plan(_ act: PageAct, _ said: [Int: [InspectedNode.Live]]) -> PagePlan {
     let kind: PagePlan.Act =
       switch act.act {
       case .click: .click
       case .doubleClick: .doubleClick
       case .fill(let text): .fill(text)
+      case .write(let text): .write(text)
       case .toggle: .toggle
       case .choose(let option): .choose(path(to: option))
       case .press(let key): .press(key)
@@ -47,7 +49,8 @@ extension TestPage {
       case .point(let pointing): .point(pointing)
       }
     let node = path(to: act.node)
-    return PagePlan(node: node, act: kind, event: plannedEvent(of: act, at: node))
+    let event = isSaid(act, said) ? plannedEvent(of: act, at: node) : nil
+    return PagePlan(node: node, act: kind, event: event)
   }
 
   func act(_ plan: PagePlan) -> PageAct? {
@@ -56,6 +59,7 @@ extension TestPage {
     case .click: return PageAct(node: node, act: .click)
     case .doubleClick: return PageAct(node: node, act: .doubleClick)
     case .fill(let text): return PageAct(node: node, act: .fill(text))
+    case .write(let text): return PageAct(node: node, act: .write(text))
     case .toggle: return PageAct(node: node, act: .toggle)
     case .choose(let path):
       return self.node(at: path).map { PageAct(node: node, act: .choose($0)) }
@@ -106,6 +110,7 @@ extension TestPage {
     case .fill(let text):
       _ = try edit(node, text)
       _ = try finishEditing(node)
+    case .write(let text): _ = try edit(node, text)
     case .toggle: try toggle(node)
     case .choose(let option): try choose(option, of: node)
     case .press(let key): try press(key, at: node)
@@ -140,6 +145,7 @@ extension TestPage {
     case .click: .click
     case .doubleClick: .doubleClick
     case .fill(let text): .fill(text)
+    case .write(let text): .write(text)
     case .toggle: act.node.isOn(.checked) ? .uncheck : .check
     case .choose(let option): .choose(ShownText.line(of: option))
     case .press(let key): .press(key.name)

@@ -21,6 +21,26 @@ extension TestPage {
       payload: event.payload)
   }
 
+  /// Whether the view sets every value that a gesture changes, so that the page alone determines
+  /// what the browser shows afterwards.
+  func isSaid(_ act: PageAct, _ said: [Int: [InspectedNode.Live]]) -> Bool {
+    func sets(_ node: BrowserNode, _ property: LiveProperty) -> Bool {
+      said[node.number]?.contains { $0.property == property } ?? false
+    }
+    func knows(_ node: BrowserNode) -> Bool {
+      listener(node, .input) === node || listener(node, .change) === node
+    }
+    switch act.act {
+    case .fill: return knows(act.node) && sets(act.node, .value)
+    case .toggle:
+      return knows(act.node)
+        && ([act.node] + browser.others(ofGroup: act.node)).allSatisfy { sets($0, .checked) }
+    case .choose: return knows(act.node) && act.node.options.allSatisfy { sets($0, .selected) }
+    case .write: return false
+    case .click, .doubleClick, .press, .focus, .blur, .submit, .point: return true
+    }
+  }
+
   /// The event of a gesture. Nil if it makes several, or the browser itself reacts.
   private func onlyEvent(of act: PageAct) -> Event? {
     let node = act.node
@@ -30,6 +50,7 @@ extension TestPage {
     case .fill(let text):
       let payload = EventPayload.input(text: node.held(text), checked: node.isOn(.checked))
       return only([(.input, payload), (.change, payload)], at: node)
+    case .write: return nil
     case .toggle:
       if isPrevented(.click, at: node) { return nil }
       let value = node.attribute("value") ?? "on"
@@ -100,7 +121,7 @@ extension TestPage {
   private func submit(by node: BrowserNode) -> Event? {
     guard let form = node.isA("form") ? node : browser.form(of: node) else { return nil }
     if !node.isA("form"), listener(node, .click) != nil { return nil }
-    if !form.has("novalidate"),
+    if !form.has("novalidate"), !node.has("formnovalidate"),
       browser.fields(of: form).contains(where: {
         $0.has("required") && browser.isEmpty($0) || $0.isInvalid($0.fieldValue)
       })

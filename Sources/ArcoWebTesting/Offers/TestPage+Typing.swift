@@ -7,7 +7,7 @@ extension TestPage {
       guard !field.isReadOnly, !field.has("type", "range", "number", "color", "date", "time"),
         listener(field, .input) == nil, listener(field, .change) == nil
       else { continue }
-      field.set(.value, field.held(text), isSecret: true)
+      browser.change(field, .value, to: field.held(text))
     }
   }
 
@@ -22,13 +22,6 @@ extension TestPage {
       defer { before[name, default: 0] += 1 }
       return TypedText(name: name, ordinal: before[name, default: 0], text: field.fieldValue)
     }
-  }
-
-  /// Shows the page without the texts that a user typed into fields without listeners.
-  package func forgetTyped() { if hasUnheard { adoptAgain() } }
-
-  private var hasUnheard: Bool {
-    browser.all.contains { node in node.live.contains { $0.isSecret } }
   }
 }
 

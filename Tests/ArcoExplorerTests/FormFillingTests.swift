@@ -1,0 +1,175 @@
+import ArcoControls
+import ArcoCore
+import ArcoExplorer
+import ArcoForms
+import ArcoHTML
+import ArcoWeb
+import Testing
+
+/// Forms whose fields nobody listens to: a walk fills and submits them, or names what it leaves out.
+struct FormFillingTests {
+  private func page(
+    @HTML.Builder _ view: @escaping @Sendable (String, Send<String>) -> HTML
+  ) -> Explorer<String, String> {
+    let last = Dispatcher<Void, String, String>.reduce { $0 = $1 }
+    return Explorer(Program(Component<Void, String, String, HTML>(last, Face(view)), state: ""))
+  }
+
+  /// Reads a size that may be missing.
+  private static let size = {
+    let size = Field.text("size")
+    return Form { submission throws(Submission.Refusal) in (try? submission[size]) ?? "none" }
+  }()
+
+  /// Reads the given fields of a form as one text.
+  private static func texts(_ names: [String]) -> Form<String> {
+    let fields = names.map { Field.text($0) }
+    return Form { submission throws(Submission.Refusal) in
+      var texts: [String] = []
+      for field in fields { texts.append(try submission[field]) }
+      return texts.joined(separator: ",")
+    }
+  }
+
+  @Test func `each button of a radio group is submitted, and none where none is chosen`() throws {
+    let explorer = page { _, send in
+      form(.onSubmit(Self.size) { send($0) }) {
+        for size in ["s", "m", "l"] {
+          input(.type(.radio), .name("size"), .value(size), .ariaLabel(size))
+        }
+        button("Order", .type(.submit))
+      }
+    }
+    let walk = try explorer.walk()
+    #expect(Set(walk.states) == ["", "s", "m", "l", "none"])
+    for state in walk.states {
+      #expect(walk.sometimes("it is ordered") { $0.state == state }.way?.replays() == true)
+    }
+    let chosen = page { _, send in
+      form(.onSubmit(Self.size) { send($0) }) {
+        input(.type(.radio), .name("size"), .value("s"), .ariaLabel("s"), .checked(true))
+        input(.type(.radio), .name("size"), .value("m"), .ariaLabel("m"))
+        button("Order", .type(.submit))
+      }
+    }
+    #expect(Set(try chosen.walk().states) == ["", "s", "m"])
+    let required = page { _, send in
+      form(.onSubmit(Self.size) { send($0) }) {
+        input(.type(.radio), .name("size"), .value("s"), .ariaLabel("s"), .required())
+        input(.type(.radio), .name("size"), .value("m"), .ariaLabel("m"))
+        button("Order", .type(.submit))
+      }
+    }
+    #expect(Set(try required.walk().states) == ["", "s", "m"])
+  }
+
+  @Test func `a form of several required fields is submitted`() throws {
+    let names = ["street", "town", "country"]
+    let explorer = page { _, send in
+      form(.onSubmit(Self.texts(names)) { send($0) }) {
+        for name in names { input(.type(.text), .name(name), .ariaLabel(name), .required()) }
+        button("Send", .type(.submit))
+      }
+    }
+    let walk = try explorer.typing("", "a", "b").walk()
+    #expect(walk.sometimes("it is sent") { $0.state == "a,a,a" }.holds)
+    #expect(walk.stateCount == 9)
+    #expect(walk.isComplete)
+  }
+
+  @Test func `where combinations of contents are cut, claims are undecided`() throws {
+    let names = ["street", "town", "country"]
+    let explorer = page { _, send in
+      form(.onSubmit(Self.texts(names)) { send($0) }) {
+        for name in names { input(.type(.text), .name(name), .ariaLabel(name), .required()) }
+        button("Send", .type(.submit))
+      }
+    }.typing("", "a", "b", "c")
+    let walk = try explorer.walk()
+    #expect(walk.sometimes("the town is c") { $0.state == "a,c,a" }.holds)
+    let words = "some contents of the form of \"Send\": there are 27 combinations"
+    #expect(walk.leftOut == [words])
+    #expect(!walk.description.contains("everything that can be reached was found"))
+    let mixed = walk.never("all are c") { $0.state == "c,c,c" }
+    #expect(mixed.answer == .undecided)
+    #expect(
+      walk.whenever("it is sent", { !$0.state.isEmpty }, eventually: { $0.state == "c,c,c" }).answer
+        != .holds)
+    #expect(try explorer.ignoring(words).walk().isComplete)
+  }
+
+  @Test func `a form for which no sample is valid is named`() throws {
+    let explorer = page { _, send in
+      form(.onSubmit(Field.text("code")) { send($0) }) {
+        input(.type(.text), .name("code"), .ariaLabel("Code"), .required())
+        button("Send", .type(.submit))
+      }
+    }.typing("", into: "Code")
+    let walk = try explorer.walk()
+    #expect(walk.leftOut == ["some contents of the form of \"Send\": no sample fits \"Code\""])
+    #expect(walk.never("it is sent") { !$0.state.isEmpty }.answer == .undecided)
+  }
+
+  @Test func `a blank option of a required choice is not submitted`() throws {
+    let explorer = page { _, send in
+      form(.onSubmit(Field.text("size")) { send($0) }) {
+        select(.name("size"), .ariaLabel("Size"), .required()) {
+          option("Choose…", .value(""))
+          option("small", .value("s"))
+          option("large", .value("l"))
+        }
+        for name in ["a", "b", "c", "d"] {
+          input(.type(.checkbox), .name(name), .ariaLabel(name))
+        }
+        button("Order", .type(.submit))
+      }
+    }
+    let walk = try explorer.walk()
+    #expect(Set(walk.states) == ["", "s", "l"])
+  }
+
+  @Test func `a button that does not validate submits what the others do not`() throws {
+    let explorer = page { _, send in
+      form(.onSubmit(Field.text("name")) { send($0.isEmpty ? "none" : $0) }) {
+        input(.type(.text), .name("name"), .ariaLabel("Name"), .required())
+        button("Send", .type(.submit))
+        button("Later", .type(.submit), .attribute("formnovalidate", ""))
+      }
+    }.typing("", "Ada")
+    let walk = try explorer.walk()
+    #expect(Set(walk.states) == ["", "Ada", "none"])
+    #expect(
+      replayed(walk.sometimes("it is none") { $0.state == "none" })
+        == ["put \"\" into \"Name\", click \"Later\""])
+  }
+
+  @Test func `a number field without bounds is filled`() throws {
+    func numbers(_ attributes: @escaping @Sendable () -> [Attribute]) throws -> Set<String> {
+      let explorer = page { number, send in
+        input(
+          .type(.number), .ariaLabel("Number"), .several(attributes()), .value(number),
+          .onInput { send($0) })
+      }
+      return Set(try explorer.walk().states)
+    }
+    #expect(try numbers { [] } == ["", "0", "1", "-1"])
+    #expect(try numbers { [.step("any")] } == ["", "0", "1", "-1", "0.5"])
+    #expect(try numbers { [.min("1")] } == ["", "1"])
+    #expect(try numbers { [.max("-1"), .step("0.5")] } == ["", "-1"])
+  }
+
+  @Test func `a form field for numbers that is shown without bounds is valid for some sample`()
+    throws
+  {
+    let field = FormField<Void, Int, Never>(.integer(in: 1...8))
+    let face: Face<FieldDraft<Never>, FieldInput<Never>, HTML> = .numberField("Persons")
+    let explorer = Explorer(
+      Program(
+        Component<Void, FieldDraft<Never>, FieldInput<Never>, HTML>(field.dispatcher, face),
+        state: FieldDraft<Never>()))
+    let walk = try explorer.walk(states: 200)
+    let valid = walk.sometimes("it is valid") { (try? field.value(of: $0.state)) != nil }
+    #expect(valid.holds, "\(valid)")
+    #expect(walk.isComplete)
+  }
+}
