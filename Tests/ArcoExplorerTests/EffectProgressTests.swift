@@ -285,4 +285,34 @@ struct EffectProgressTests {
     #expect(walk.isComplete)
     #expect(walk.sometimes("it fails") { $0.state == "failed" }.holds)
   }
+
+  @Test func `inputs that timers will send are told apart`() throws {
+    struct Note: Equatable, Sendable {
+      var text = 0
+      var kept = -1
+      var isKeeping = false
+    }
+    enum Change: Hashable, Sendable {
+      case write
+      case save
+      case saved(Int)
+    }
+    let notes = Dispatcher<Outside, Note, Change>.update { note, change in
+      switch change {
+      case .write: note.text = 1
+      case .save:
+        guard !note.isKeeping else { return .none }
+        note.isKeeping = true
+        return .send(.saved(note.text), after: .seconds(1))
+      case .saved(let text): note.kept = text
+      }
+      return .none
+    }
+    let walk = try Explorer(notes, state: Note(), inputs: [.save, .write]) { $0 }.walk()
+    let stale = walk.sometimes("what is kept is stale") { $0.state.kept == 0 && $0.state.text == 1 }
+    #expect(stale.holds)
+    let fresh = walk.sometimes("what is kept is new") { $0.state.kept == 1 }
+    #expect(fresh.holds, "\(fresh)")
+    #expect(walk.isComplete)
+  }
 }

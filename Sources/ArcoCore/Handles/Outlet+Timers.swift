@@ -1,4 +1,11 @@
 extension Outlet {
+  /// Tells the interpretation which input a timer will send.
+  func announce(_ input: Input) {
+    #if !hasFeature(Embedded)
+      running.owner.engine.interpretation.hearTimer?(input)
+    #endif
+  }
+
   /// Calls a closure after some time of the driver's clock, from any thread, unless it is
   /// cancelled.
   func wake(after wait: Duration, _ call: @escaping @Sendable () -> Void) -> Cancellation {

@@ -76,6 +76,7 @@ extension Walker {
       }
       var one = life.origin
       one.combine(life.heard)
+      if let announced = life.announced { one.combine(announced) }
       one.combine("\(name) \(effect.effect.hasBegun) \(ahead) \(effect.failures) \(sent)")
       one.combine(try place(effect.place))
       for sequence in effect.sequences { one.combine(UInt64(sequence.left)) }

@@ -45,6 +45,7 @@ public final class Walker<State, Input: Sendable> {
         // measure, and the walk would take long.
         .randomness { 0 }
         .observing { [notes] _ in notes.begun += 1 }
+      interpretation.hearTimer = { [notes] in notes.announce($0) }
       interpretation.spawn = { [executor] run in Task(executorPreference: executor) { await run() }
       }
       return interpretation

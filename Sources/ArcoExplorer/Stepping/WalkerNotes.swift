@@ -9,7 +9,9 @@ struct EffectLife {
   let origin: Fingerprint
   /// Notes for ``Walk/leftOut``. Each note names a part of an input that led to the effect. The
   /// walk cannot read the value of this part, and compares the input by its text.
-  let untold: [String]
+  var untold: [String]
+  /// A fingerprint of the input that the effect's timer will send; nil without such a timer.
+  var announced: Fingerprint?
   /// A fingerprint of the answers and ended sleeps since the effect started or was last retried.
   var heard = Fingerprint.zero
   /// The number of answers and ended sleeps.
@@ -49,6 +51,8 @@ final class WalkerNotes<Input: Sendable> {
   /// The inputs that were handled in this step.
   private var inputs: [Any] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The inputs that timers will send, by the numbers of their effects.
+  private var announced: [Int: (print: Fingerprint, untold: [String])] = [:]
   /// A sequence of effects of which one is in flight, and the inputs that led to the sequence.
   private struct Begun {
     let sequence: AnyObject
@@ -72,6 +76,11 @@ final class WalkerNotes<Input: Sendable> {
   func beginStep() { inputs.removeAll(keepingCapacity: true) }
 
   func hear(_ input: Any) { inputs.append(input) }
+
+  /// Records the input that a timer of the effect which begins now will send.
+  func announce(_ input: Any) {
+    announced[made] = read(input, "an input that a timer will send")
+  }
 
   func isKnown(_ number: Int?) -> Bool {
     number != nil && effects.contains { $0.life.number == number }
@@ -100,6 +109,10 @@ final class WalkerNotes<Input: Sendable> {
     for effect in inOrder(found) {
       var life = known[effect.identity] ?? newLife(of: effect, &newcomers)
       life.number = numbers[effect.identity]
+      if let number = life.number, let announced = announced.removeValue(forKey: number) {
+        life.announced = announced.print
+        life.untold += announced.untold
+      }
       if life.failures != effect.failures {
         life.failures = effect.failures
         life.forget()
@@ -112,6 +125,7 @@ final class WalkerNotes<Input: Sendable> {
       }
       lives.append((effect, life))
     }
+    announced = [:]
     let left = Set(found.map(\.identity))
     numbers = numbers.filter { left.contains($0.key) }
     origins = sequences
@@ -140,6 +154,7 @@ final class WalkerNotes<Input: Sendable> {
     problems = []
     effects = []
     numbers = [:]
+    announced = [:]
     origins = [:]
     beginners = []
     heardByNobody = .zero
@@ -180,13 +195,19 @@ final class WalkerNotes<Input: Sendable> {
     }
     var untold: [String] = []
     for input in inputs {
-      do throws(PartsReader.Refusal) {
-        print.combine(try PartsReader.fingerprint(of: input, knowing: types))
-      } catch {
-        print.combine(text(of: input))
-        untold.append(error.within("an input that led to an effect").asReadAlike)
-      }
+      let read = read(input, "an input that led to an effect")
+      print.combine(read.print)
+      untold += read.untold
     }
     return EffectLife(origin: print, untold: untold)
+  }
+
+  /// Returns the fingerprint of an input, or of its text and a note if it cannot be read.
+  private func read(_ input: Any, _ name: String) -> (print: Fingerprint, untold: [String]) {
+    do throws(PartsReader.Refusal) {
+      return (try PartsReader.fingerprint(of: input, knowing: types), [])
+    } catch {
+      return (Fingerprint(text(of: input)), [error.within(name).asReadAlike])
+    }
   }
 }

@@ -12,7 +12,8 @@ extension Effect {
     _ input: Input, after delay: Duration, id: EffectID? = nil, queue: Queue? = nil
   ) -> Effect {
     .callback(id: id, queue: queue) { _, out in
-      out.wake(after: delay) {
+      out.announce(input)
+      return out.wake(after: delay) {
         out.send(input)
         out.finish()
       }
@@ -34,7 +35,8 @@ extension Effect {
   ) -> Effect {
     precondition(period > .zero, "a timer without a period would tick for ever: use more than zero")
     return .callback(id: id, queue: queue) { _, out in
-      out.tick(every: period) { out.send(input) }
+      out.announce(input)
+      return out.tick(every: period) { out.send(input) }
     }
   }
 }

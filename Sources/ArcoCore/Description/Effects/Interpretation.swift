@@ -18,6 +18,9 @@ public struct Interpretation {
   #if !hasFeature(Embedded)
     /// Starts the tasks of effects. If it is nil, tasks are detached.
     package var spawn: Spawn?
+    /// Receives the input that a timer will send, when the timer is set. It runs in the isolation of
+    /// the driver's owner.
+    package var hearTimer: ((Any) -> Void)?
 
     /// Starts a task.
     package typealias Spawn =
