@@ -1,5 +1,6 @@
 import ArcoCore
 import ArcoExplorer
+import ArcoForms
 import ArcoHTML
 import ArcoOptics
 import ArcoRoutes
@@ -96,6 +97,82 @@ struct ArticleTests {
         })
       return kind(try explorer.walk().sometimes("it is large") { $0.state == "large" })
     },
+    "what a control shows that is heard, and the view does not say": {
+      let explorer = page(
+        "",
+        Face { _, send in
+          select(.ariaLabel("Size"), .onInput { send($0) }) {
+            option("small")
+            option("large")
+          }
+        })
+      return kind(try explorer.walk().sometimes("it is small again") { $0.state == "small" })
+    },
+    "what is in a closed `details`": {
+      let explorer = page(
+        0,
+        Face { _, send in
+          details {
+            summary("More")
+            button("Go", .onClick { send(7) })
+          }
+        })
+      return kind(try explorer.walk().sometimes("it is 7") { $0.state == 7 })
+    },
+    "inputs that timers will send": {
+      let machine = Dispatcher<Void, Int, Int>.update { state, input in
+        if input == 7 {
+          state = 7
+          return .none
+        }
+        defer { state = 1 }
+        return .batch(.cancel("timer"), .send(state == 0 ? 0 : 7, after: .seconds(1), id: "timer"))
+      }
+      let walk = try Explorer(machine, state: 0, inputs: [0]).walk(states: 100)
+      return kind(walk.sometimes("it is 7") { $0.state == 7 })
+    },
+    "forms with more than 16 combinations of contents": {
+      let names = ["a", "b", "c", "d", "e"]
+      let all = Form { submission throws(Submission.Refusal) in
+        names.count { (try? submission[Field.flag($0)]) == true }
+      }
+      let explorer = page(
+        0,
+        Face { _, send in
+          form(.onSubmit(all) { send($0) }) {
+            for name in names { input(.type(.checkbox), .name(name), .ariaLabel(name)) }
+            button("Go", .type(.submit))
+          }
+        })
+      return kind(try explorer.walk().sometimes("all are ticked") { $0.state == 5 })
+    },
+    "what an effect waits for beside a question or a sleep, such as in a task group": {
+      try ends(in: "heard") { _ in
+        .task(id: "work") { outside, out in
+          let word = await withTaskGroup(of: String.self) { group in
+            group.addTask {
+              await outside.ask("ping")
+              return "answered"
+            }
+            group.addTask {
+              try? await Task.sleep(for: .seconds(1_000_000))
+              return "heard"
+            }
+            let word = await group.next() ?? ""
+            group.cancelAll()
+            return word
+          }
+          out.send(.word(word))
+        }
+      }
+    },
+    "how often a form was submitted in vain: its `returns`": {
+      let field = FormField<Void, Int, Never>(.integer(in: 1...8))
+      let form = field.submitting { _ in .none }
+      let explorer = Explorer(
+        form.dispatcher, state: FormState(FieldDraft<Never>()), inputs: [.submit])
+      return kind(try explorer.walk().sometimes("it was tried thrice") { $0.state.returns >= 3 })
+    },
     "children that a face attaches": {
       let face = Face<Int, Int, HTML>.placing { parts in
         let child = parts.attach(
@@ -178,7 +255,7 @@ struct ArticleTests {
       let walk = try Explorer(timers, state: "", inputs: [.start]).walk()
       return kind(walk.sometimes("the longer one ends first") { $0.state.hasPrefix("ssA") })
     },
-    "texts, sliders, keys, places of a pointer": {
+    "texts, numbers, sliders, keys, places of a pointer": {
       let explorer = page(
         "", Face { _, send in input(.type(.text), .ariaLabel("Name"), .onInput { send($0) }) })
       return kind(try explorer.walk().sometimes("it is Bob") { $0.state == "Bob" })
@@ -188,7 +265,7 @@ struct ArticleTests {
         "", Face { _, send in input(.type(.date), .ariaLabel("Day"), .onInput { send($0) }) })
       return kind(try explorer.walk().sometimes("it is chosen") { !$0.state.isEmpty })
     },
-    "effects that wait for something else than `Outside` and virtual time": {
+    "effects that wait only for something else than `Outside` and virtual time": {
       try ends(in: "heard") { _ in .callback(id: "work") { _, _ in .none } }
     },
     "what an effect has captured or read, and does not ask about": {

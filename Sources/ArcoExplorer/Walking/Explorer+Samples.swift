@@ -17,7 +17,8 @@ extension Explorer {
   /// Returns this explorer with other sample texts for all fields that have none of their own.
   ///
   /// By default the samples are the empty text, a name, markup, and the longest text that the field
-  /// accepts.
+  /// accepts. Number fields have samples of their own: their bounds and the middle, or 0, 1, -1 and
+  /// 0.5 as far as bounds and step allow.
   public func typing(_ texts: String...) -> Explorer {
     var other = self
     other.samples.others = texts

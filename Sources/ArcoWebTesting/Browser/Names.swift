@@ -116,8 +116,8 @@ extension Browser {
   var reachable: [BrowserNode] {
     var reachable: [BrowserNode] = []
     func visit(_ node: BrowserNode) {
-      for child in node.children where !child.isText && !child.isHidden(in: node, opensDetails: true)
-      {
+      for child in node.children
+      where !child.isText && !child.isHidden(in: node, opensDetails: true) {
         reachable.append(child)
         visit(child)
       }
