@@ -30,13 +30,15 @@ struct RandomThing: Sendable {
     /// How many more effects there may be.
     var left = 2
     var log = ""
+    /// What was last put into the control.
+    var value = ""
 
     var words: String {
       let lamp = if case .red = lamp { "red" } else { "green" }
       let chosen = RandomThing.ids.firstIndex(of: chosen) ?? -1
       let rows = rows.map { "\($0)" }.joined(separator: ",")
       return
-        "\(marks) \(chosen) \(screen is Cart) \(lamp) \(optional ?? -1) \(rows) \(left) \(log)"
+        "\(marks) \(chosen) \(screen is Cart) \(lamp) \(optional ?? -1) \(rows) \(left) \(log) \(value)"
     }
 
     static let part = Affine<State, Int>(
@@ -54,6 +56,7 @@ struct RandomThing: Sendable {
     case part(Int)
     case row(Int, Int)
     case text(String)
+    case control(String)
 
     static let parts = Prism<Input, Int>(Input.part) {
       if case .part(let up) = $0 { up } else { nil }
@@ -88,12 +91,22 @@ struct RandomThing: Sendable {
 
   enum Attached: CaseIterable, Sendable { case none, whole, optional, each, alone }
 
+  /// A control that is heard at once.
+  enum Control: CaseIterable, Sendable { case choice, box, radios, number, section, note }
+
   static let ids = [UUID(), UUID()]
   private let presses: [Act]
   private let heard: [Act]
   private let attached: Attached
   private let isAlive: Bool
   private let hasForm: Bool
+  private let control: Control?
+  /// Whether the view says what is in the control.
+  private let isShown: Bool
+  private let printsLog: Bool
+
+  /// Whether there are many gestures.
+  var hasControls: Bool { hasForm || control != nil }
 
   init(_ random: inout SeededRandom) {
     presses = (0..<2).map { _ in Self.act(&random, mayWork: true) }
@@ -101,6 +114,9 @@ struct RandomThing: Sendable {
     attached = Attached.allCases[random.below(5)]
     isAlive = random.oneIn(3)
     hasForm = random.oneIn(4)
+    control = random.oneIn(2) ? Control.allCases[random.below(6)] : nil
+    isShown = random.oneIn(2)
+    printsLog = !random.oneIn(2)
   }
 
   private static func act(_ random: inout SeededRandom, mayWork: Bool) -> Act {
@@ -223,6 +239,9 @@ struct RandomThing: Sendable {
           if state.log.count < 2 { state.log += "\(number)" }
           return change(&state, heard[number])
         case .text(let text): if state.log.isEmpty { state.log = text }
+        case .control(let text):
+          state.value = text
+          if state.log.count < 2 { state.log += "." }
         case .part, .row: break
         }
         return .none
@@ -273,21 +292,69 @@ struct RandomThing: Sendable {
         }
       return parts.view { state, send in
         main {
-          p(state.log)
+          if printsLog { p(state.log) }
           for index in presses.indices {
             button("Press \(index)", .onClick { send(.press(index)) })
           }
           if hasForm {
-            form(.onSubmit(Field.text("name")) { send(.text($0)) }) {
+            form(.onSubmit(Self.gift) { send(.text($0)) }) {
               input(.type(.text), .ariaLabel("Name"), .name(Field.text("name")))
+              for mark in ["x", "y"] {
+                input(.type(.radio), .ariaLabel(mark), .name("mark"), .value(mark))
+              }
               button("Give", .type(.submit))
             }
           }
+          if let control { view(of: control, state.value, send) }
           if let child { child }
         }
       }
     }
-    return Program(Component(dispatcher, face), state: State(), world: world)
+    // Many gestures beside several effects would make too many ways.
+    let state = State(left: hasControls ? 1 : 2)
+    return Program(Component(dispatcher, face), state: state, world: world)
+  }
+
+  private static let gift = {
+    let (name, mark) = (Field.text("name"), Field.text("mark"))
+    return Form { submission throws(Submission.Refusal) in
+      try submission[name] + ((try? submission[mark]) ?? "")
+    }
+  }()
+
+  private func view(of control: Control, _ value: String, _ send: Send<Input>) -> HTML {
+    func says(_ attribute: Attribute) -> Attribute { isShown ? attribute : .several([]) }
+    switch control {
+    case .choice:
+      return select(.ariaLabel("Size"), .onInput { send(.control($0)) }) {
+        for size in ["s", "l"] { option(size, says(.selected(value == size))) }
+      }
+    case .box:
+      return input(
+        .type(.checkbox), .ariaLabel("Keep"), says(.checked(value == "true")),
+        .onToggle { send(.control("\($0)")) })
+    case .radios:
+      return div {
+        for letter in ["a", "b"] {
+          input(
+            .type(.radio), .ariaLabel(letter), .name("letter"), .value(letter),
+            says(.checked(value == letter)), .onChange { send(.control($0)) })
+        }
+      }
+    case .number:
+      return input(
+        .type(.number), .ariaLabel("Number"), .min("0"), .max("2"), says(.value(value)),
+        .onInput { send(.control($0)) })
+    case .section:
+      return details {
+        summary("More")
+        button("Inside", .onClick { send(.control("inside")) })
+      }
+    case .note:
+      return input(
+        .type(.text), .ariaLabel("Note"), says(.value(value.hasPrefix("left") ? "" : value)),
+        .onInput { send(.control($0)) }, .onChange { send(.control("left \($0)")) })
+    }
   }
 
   /// What a person can do on its page.
@@ -297,18 +364,73 @@ struct RandomThing: Sendable {
       all.append(("Press \(index)", { page in try page.click("Press \(index)") }))
     }
     if hasForm {
-      all.append(
-        (
-          "Give",
-          { page in
-            try page.fill("Name", with: "Ada")
-            try page.click("Give")
-          }
-        ))
+      for mark in ["", "x", "y"] {
+        all.append(
+          (
+            "Give \(mark)",
+            { page in
+              try page.fill("Name", with: "Ada")
+              if !mark.isEmpty { try page.check(mark) }
+              try page.click("Give")
+            }
+          ))
+      }
     }
     for id in 0...2 where page.exists("Part \(id)") {
       all.append(("Part \(id)", { page in try page.click("Part \(id)") }))
     }
-    return all
+    guard let control else { return all }
+    if control == .note {
+      // Whoever uses something else leaves the field first, which is a step of its own.
+      all = all.map { gesture in
+        (
+          gesture.name,
+          { page in if (try? page.blur("Note")) == nil { try gesture.act(page) } }
+        )
+      }
+    }
+    return all + gestures(with: control)
+  }
+
+  private func gestures(
+    with control: Control
+  ) -> [(name: String, act: (TestPage) throws -> Void)] {
+    /// Does nothing where the field contains the text already.
+    func put(
+      _ text: String, into name: String, _ act: @escaping (TestPage) throws -> Void
+    ) -> (name: String, act: (TestPage) throws -> Void) {
+      ("\(name): \(text)", { if try $0.element(name).value != text { try act($0) } })
+    }
+    switch control {
+    case .choice:
+      return ["s", "l"].map { size in
+        put(size, into: "Size") { try $0.choose(size, in: "Size") }
+      }
+    case .box: return [("tick", { try $0.check("Keep") }), ("untick", { try $0.uncheck("Keep") })]
+    case .radios: return ["a", "b"].map { letter in (letter, { try $0.check(letter) }) }
+    case .number:
+      return ["0", "1", "2", ""].map { text in
+        put(text, into: "Number") { try $0.fill("Number", with: text) }
+      }
+    case .section:
+      return [
+        (
+          "Inside",
+          { page in
+            if !page.exists("Inside") { try page.click("More") }
+            try page.click("Inside")
+          }
+        )
+      ]
+    case .note:
+      let texts = ["A", ""]
+      return texts.map { text in
+        put(text, into: "Note") { page in
+          if (try? page.blur("Note")) == nil { try page.fill("Note", with: text) }
+        }
+      }
+        + texts.map { text in put(text, into: "Note") { try $0.write(text, into: "Note") } }
+        + [("leave", { page in try? page.blur("Note") })]
+    }
   }
 }
