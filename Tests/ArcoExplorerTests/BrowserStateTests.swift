@@ -154,6 +154,20 @@ struct BrowserStateTests {
     checkWays(walk)
   }
 
+  @Test func `a section whose opening is heard is opened by a click`() throws {
+    let walk = try last { _, send in
+      details {
+        summary("More", .onClick { send("opened") })
+        button("Delete", .onClick { send("deleted") })
+      }
+    }.walk()
+    #expect(Set(walk.states) == ["", "opened", "deleted"])
+    #expect(
+      replayed(walk.sometimes("it is deleted") { $0.state == "deleted" })
+        == ["click \"More\"", "click \"Delete\""])
+    checkWays(walk)
+  }
+
   @Test func `clicks on fields, choices and boxes are heard`() throws {
     let walk = try last { _, send in
       input(.type(.text), .ariaLabel("Name"), .onClick { send("field") })

@@ -41,6 +41,23 @@ import Testing
     #expect(try page.text(of: "output") == "change:Ad change:Ada")
   }
 
+  @Test func `a field that was written in brings one input, and its change when it is left`() throws
+  {
+    let page = saying { said, send in
+      input(
+        .ariaLabel("Name"), .onInput { send(heard(said, "input:\($0)")) },
+        .onChange { send(heard(said, "change:\($0)")) })
+      output(said)
+    }
+    try page.write("Ada", into: "Name")
+    #expect(try page.text(of: "output") == "input:Ada")
+    try page.write("Bob", into: "Name")
+    #expect(try page.text(of: "output") == "input:Ada input:Bob")
+    try page.blur("Name")
+    #expect(try page.text(of: "output") == "input:Ada input:Bob change:Bob")
+    #expect(throws: TestPageError.self) { try page.write("Ada", into: "output") }
+  }
+
   @Test func `each key goes down, changes the field, and goes up`() throws {
     let page = saying { said, send in
       input(

@@ -7,7 +7,9 @@ extension Walk {
   ///
   /// The check assumes fairness: a question that stays open is answered at some time, with one of
   /// its answers; time passes; inputs of effects arrive. Questions with the same name count as one
-  /// question. A user need not act, and may act for ever.
+  /// question. A user need not act, and may act for ever. But a run in which a user restarts the only
+  /// timer again and again counts as unfair, so that the claim can hold although the timer never
+  /// fires.
   /// - Returns: if refuted, a way to a state after which nothing happens, or a way that ends in a
   ///   loop.
   public func eventually(_ claim: String, _ isSo: (Reached<State>) -> Bool) -> Verdict {

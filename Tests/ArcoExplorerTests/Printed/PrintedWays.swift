@@ -122,59 +122,69 @@ struct Printed10Tests {
 }
 
 struct Printed11Tests {
-  private let explorer = Printed.canvas()
+  private let explorer = Printed.fields()
 
-  @Test func `way 11 leads to "drop one" []`() throws {
+  @Test func `way 11 leads to "in <b>&"'" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.drop(HTML.Dropped("one", at: HTML.Point(x: 50.0, y: 50.0)), onto: "Canvas")
-    #expect(Printed.words(walker) == "\"drop one\" []")
+    try walker.page?.write("<b>&\"\'", into: "Note")
+    #expect(Printed.words(walker) == "\"in <b>&\\\"\\\'\" []")
   }
 }
 
 struct Printed12Tests {
   private let explorer = Printed.canvas()
 
-  @Test func `way 12 leads to "paste one" []`() throws {
+  @Test func `way 12 leads to "drop one" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.paste("one", into: "Canvas")
-    #expect(Printed.words(walker) == "\"paste one\" []")
+    try walker.page?.drop(HTML.Dropped("one", at: HTML.Point(x: 50.0, y: 50.0)), onto: "Canvas")
+    #expect(Printed.words(walker) == "\"drop one\" []")
   }
 }
 
 struct Printed13Tests {
   private let explorer = Printed.canvas()
 
-  @Test func `way 13 leads to "end true" []`() throws {
+  @Test func `way 13 leads to "paste one" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.scroll("Canvas", to: HTML.Scrolling(HTML.Point(x: 0.0, y: 200.0), shown: HTML.Size(width: 100.0, height: 100.0), content: HTML.Size(width: 100.0, height: 300.0)))
-    #expect(Printed.words(walker) == "\"end true\" []")
+    try walker.page?.paste("one", into: "Canvas")
+    #expect(Printed.words(walker) == "\"paste one\" []")
   }
 }
 
 struct Printed14Tests {
   private let explorer = Printed.canvas()
 
-  @Test func `way 14 leads to "wheel -100.0" []`() throws {
+  @Test func `way 14 leads to "end true" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.turn(HTML.Wheel(down: -100.0, at: HTML.Point(x: 50.0, y: 50.0)), over: "Canvas")
-    #expect(Printed.words(walker) == "\"wheel -100.0\" []")
+    try walker.page?.scroll("Canvas", to: HTML.Scrolling(HTML.Point(x: 0.0, y: 200.0), shown: HTML.Size(width: 100.0, height: 100.0), content: HTML.Size(width: 100.0, height: 300.0)))
+    #expect(Printed.words(walker) == "\"end true\" []")
   }
 }
 
 struct Printed15Tests {
   private let explorer = Printed.canvas()
 
-  @Test func `way 15 leads to "menu" []`() throws {
+  @Test func `way 15 leads to "wheel -100.0" []`() throws {
     let walker = explorer.begin()
-    try walker.page?.contextMenu("Canvas", at: HTML.Point(x: 0.0, y: 0.0), size: HTML.Size(width: 100.0, height: 100.0))
-    #expect(Printed.words(walker) == "\"menu\" []")
+    try walker.page?.turn(HTML.Wheel(down: -100.0, at: HTML.Point(x: 50.0, y: 50.0)), over: "Canvas")
+    #expect(Printed.words(walker) == "\"wheel -100.0\" []")
   }
 }
 
 struct Printed16Tests {
   private let explorer = Printed.canvas()
 
-  @Test func `way 16 leads to "down 100.0" []`() throws {
+  @Test func `way 16 leads to "menu" []`() throws {
+    let walker = explorer.begin()
+    try walker.page?.contextMenu("Canvas", at: HTML.Point(x: 0.0, y: 0.0), size: HTML.Size(width: 100.0, height: 100.0))
+    #expect(Printed.words(walker) == "\"menu\" []")
+  }
+}
+
+struct Printed17Tests {
+  private let explorer = Printed.canvas()
+
+  @Test func `way 17 leads to "down 100.0" []`() throws {
     let walker = explorer.begin()
     try walker.page?.point(.down, on: "Canvas", HTML.Pointer(HTML.Point(x: 100.0, y: 100.0), size: HTML.Size(width: 100.0, height: 100.0), buttons: .primary))
     #expect(Printed.words(walker) == "\"down 100.0\" []")

@@ -33,6 +33,9 @@ enum Printed {
 
   static func fields() -> Explorer<String, String> {
     page("") { name, send in
+      input(
+        .type(.text), .ariaLabel("Note"), .onInput { send("in \($0)") },
+        .onChange { send("left \($0)") })
       form(.onSubmit(Field.text("name")) { send($0) }) {
         input(.type(.text), .ariaLabel("Name"), .name(Field.text("name")))
         button("Give it", .type(.submit))
