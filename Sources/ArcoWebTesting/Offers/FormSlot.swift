@@ -27,7 +27,10 @@ extension FormSlot {
     if let slot = slots.first(where: { $0.valid.isEmpty }) {
       return Fillings(leftOut: "no sample fits \"\(slot.name)\"")
     }
-    let count = slots.reduce(1) { $0.multipliedReportingOverflow(by: $1.valid.count).partialValue }
+    let count = slots.reduce(1) { product, slot in
+      let (product, isMuch) = product.multipliedReportingOverflow(by: slot.valid.count)
+      return isMuch ? .max : product
+    }
     if count <= 16 {
       let all = slots.reduce([[]]) { all, slot in
         all.flatMap { some in slot.valid.map { some + $0 } }
