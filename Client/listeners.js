@@ -22,10 +22,11 @@ export function listener(target, letter) {
 export const noteEdit = (control) => edited.set(control, reference + 1);
 
 /// Reports a control's value that changed without a browser event, to the first listener of one of
-/// these letters. A radio button reports its tick only: the others of its group lose theirs by it.
+/// these letters. A radio button that lost its tick to another one reports nothing.
 export function tell(control, letters = "ih") {
-  if (control.type === "radio" && !control.checked) return;
   noteEdit(control);
+  if (control.type === "radio" && !control.checked && [...root.querySelectorAll(":checked")].some(
+    (it) => it.name === control.name && it.form === control.form)) return;
   for (const letter of letters) {
     const owner = listener(control, letter);
     if (owner) return report(owner, letter, control);

@@ -174,19 +174,21 @@ void arco_marks_end(void) {
 }
 
 int32_t arco_marks_file(const char *folder) {
+  int file = -1;
 #if __linux__
-  (void)folder;
-  // In memory: on a full file system the first use of a page would end the process.
-  int file = memfd_create("arco-marks", MFD_CLOEXEC);
-  if (file < 0) return -errno;
-#else
+  // In memory: on a full file system the first use of a page would end the process. A system may refuse
+  // files in memory that can be executed, and an older one does not know the flag for that.
+  file = memfd_create("arco-marks", MFD_CLOEXEC | 8 /* MFD_NOEXEC_SEAL */);
+  if (file < 0) file = memfd_create("arco-marks", MFD_CLOEXEC);
+#endif
   char path[1024];
   snprintf(path, sizeof(path), "%s/marks-XXXXXX", folder);
-  int file = mkstemp(path);
-  if (file < 0) return -errno;
-  unlink(path);
-  fcntl(file, F_SETFD, FD_CLOEXEC);
-#endif
+  if (file < 0) {
+    file = mkstemp(path);
+    if (file < 0) return -errno;
+    unlink(path);
+    fcntl(file, F_SETFD, FD_CLOEXEC);
+  }
   if (ftruncate(file, sizeof(marks)) < 0) {
     int error = errno;
     close(file);
@@ -217,6 +219,12 @@ int32_t arco_spawn(
   int32_t four) {
   // Duplicated to high numbers, so that neither is overwritten as descriptor 3 or 4.
   int first = fcntl(three, F_DUPFD_CLOEXEC, 16), second = fcntl(four, F_DUPFD_CLOEXEC, 16);
+  if (first < 0 || second < 0) {
+    int error = errno;
+    close(first);
+    close(second);
+    return -error;
+  }
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);
   posix_spawn_file_actions_adddup2(&files, first, 3);

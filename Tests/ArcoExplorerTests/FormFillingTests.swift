@@ -63,6 +63,55 @@ struct FormFillingTests {
     #expect(Set(try required.walk().states) == ["", "s", "m"])
   }
 
+  @Test(arguments: [Restoring.stored, .replayed])
+  func `a choice that was submitted stays in the form, and is not taken back`(
+    restoring: Restoring
+  ) throws {
+    let log = Dispatcher<Void, [String], String>.reduce { if $0.count < 2 { $0.append($1) } }
+    let face = Face<[String], String, HTML> { _, send in
+      form(.onSubmit(Self.size) { send($0) }) {
+        for size in ["s", "m"] {
+          input(.type(.radio), .name("size"), .value(size), .ariaLabel(size))
+        }
+        button("Order", .type(.submit))
+      }
+    }
+    let walk = try Explorer(Program(Component<Void, [String], String, HTML>(log, face), state: []))
+      .walk(restoring: restoring)
+    let never = walk.never("a choice is taken back") {
+      $0.state.count == 2 && $0.state[0] != "none" && $0.state[1] == "none"
+    }
+    #expect(never.holds)
+    for text in [["none", "s"], ["s", "m"], ["m", "m"], ["none", "none"]] {
+      #expect(walk.sometimes("\(text)") { $0.state == text }.way?.replays() == true)
+    }
+  }
+
+  @Test func `a hidden field keeps its content`() throws {
+    let explorer = page { _, send in
+      form(.onSubmit(Self.texts(["id", "name"])) { send($0) }) {
+        input(.type(.hidden), .name("id"), .value("7"))
+        input(.type(.text), .name("name"), .ariaLabel("Name"))
+        button("Send", .type(.submit))
+      }
+    }.typing("a")
+    #expect(Set(try explorer.walk().states) == ["", "7,a"])
+  }
+
+  @Test func `a form with a heard field that no sample fits is named`() throws {
+    let explorer = page { code, send in
+      form(.onSubmit(Field.text("code")) { send("sent \($0)") }) {
+        input(
+          .type(.text), .name("code"), .ariaLabel("Code"), .required(), .value(code),
+          .onInput { send($0) })
+        button("Send", .type(.submit))
+      }
+    }.typing("", into: "Code")
+    let walk = try explorer.walk()
+    #expect(walk.leftOut == ["some contents of the form of \"Send\": no sample fits \"Code\""])
+    #expect(walk.never("it is sent") { $0.state.hasPrefix("sent") }.answer == .undecided)
+  }
+
   @Test func `a form of several required fields is submitted`() throws {
     let names = ["street", "town", "country"]
     let explorer = page { _, send in
@@ -158,8 +207,10 @@ struct FormFillingTests {
     }
     #expect(try numbers { [] } == ["", "0", "1", "-1"])
     #expect(try numbers { [.step("any")] } == ["", "0", "1", "-1", "0.5"])
-    #expect(try numbers { [.min("1")] } == ["", "1"])
-    #expect(try numbers { [.max("-1"), .step("0.5")] } == ["", "-1"])
+    #expect(try numbers { [.min("1")] } == ["", "1", "2"])
+    #expect(try numbers { [.min("0.3"), .step("0.5")] } == ["", "0.3", "0.8"])
+    #expect(try numbers { [.max("-1"), .step("0.5")] } == ["", "-1", "-1.5"])
+    #expect(try numbers { [.min("0"), .max("1e30")] }.contains("1e+30"))
   }
 
   @Test func `a form field for numbers that is shown without bounds is valid for some sample`()

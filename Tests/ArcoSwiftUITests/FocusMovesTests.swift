@@ -59,6 +59,14 @@ struct FocusMovesTests {
     }
   }
 
+  @Test func `a field that had the focus and is left at the end of the second is reported`() {
+    var moves = Moves()
+    #expect(moves.want("name", focused: nil) == .ask(lookAfter: .zero))
+    for _ in 0..<3 { _ = look(&moves, focused: "name", wanted: "name") }
+    #expect(moves.moved(to: nil, wanted: "name") == .nothing)
+    #expect(look(&moves, focused: nil, wanted: "name") == .report(nil))
+  }
+
   @Test func `a move to another field ends the request`() {
     var moves = Moves()
     #expect(moves.want("name", focused: nil) == .ask(lookAfter: .zero))

@@ -226,6 +226,13 @@ class ResetTests(ScriptedCase):
         self.page.check("[value=l]")
         self.expect_events(b"\x03h\x01l\x01", b"\x02h\x01s\x01", b"\x03h\x01l\x01")
 
+    def test_a_reset_that_leaves_no_radio_button_chosen_is_reported(self):
+        self.paint('<form><input name="a" type="radio" data-on="h" value="s"><button type="reset">Reset</button></form>', 4)
+        self.page.check("input")
+        self.wait(lambda: len(self.events()) == 1)
+        self.page.click("button")
+        self.expect_events(b"\x02h\x01s\x01", b"\x02h\x01s\x00")
+
     def test_a_reset_that_is_prevented_reports_nothing(self):
         self.paint('<form onreset="return false"><input name="a" data-on="i"><button type="reset">Reset</button></form>', 4)
         self.page.fill("input", "tea")

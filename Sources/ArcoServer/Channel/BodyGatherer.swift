@@ -9,6 +9,9 @@
     package typealias InboundIn = HTTPRequestPart
     package typealias InboundOut = HTTPRequestPart
 
+    /// The largest number of bytes that are gathered: as many as one read brings.
+    private static let most = 65_536
+
     private var gathered: ByteBuffer?
 
     package init() {}
@@ -18,6 +21,7 @@
         passOn(context)
         return context.fireChannelRead(data)
       }
+      if let gathered, gathered.readableBytes + bytes.readableBytes > Self.most { passOn(context) }
       if gathered?.writeBuffer(&bytes) == nil { gathered = bytes }
     }
 

@@ -7,9 +7,11 @@
   ///
   /// - NIO's decoder stops after a request that asks for another protocol, or for a tunnel. It would
   ///   keep whatever follows, without a limit. So such a request is the last one, and what follows is
-  ///   dropped.
-  /// - Hummingbird compares the field with `close` after each answer, and the comparison of a letter
-  ///   with thousands of accents takes seconds. So a field that is not ASCII is removed.
+  ///   dropped. It also drops what came in the same read.
+  /// - Hummingbird closes after the answer only if the field is exactly `close`. So it becomes `close`
+  ///   for each request that is the last one, such as one of HTTP/1.0.
+  /// - Hummingbird's comparison takes seconds for a letter with thousands of accents. So a field that is
+  ///   not ASCII is removed.
   package final class ConnectionFieldGuard: ChannelDuplexHandler {
     package typealias InboundIn = HTTPServerRequestPart
     package typealias InboundOut = HTTPServerRequestPart
@@ -25,13 +27,14 @@
     package init(_ watch: ConnectionWatch) { self.watch = watch }
 
     package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard !watch.dropsReads else { return }
       switch Self.unwrapInboundIn(data) {
       case .head(var head):
         unanswered += 1
+        head.endIfLast()
         if !head.headers["connection"].allSatisfy({ $0.isASCII }) {
           head.headers.remove(name: "connection")
         }
-        head.endIfDecodingStops()
         hasLast = head.headers["connection"] == ["close"]
         context.fireChannelRead(Self.wrapInboundOut(.head(head)))
       case .body:
@@ -59,9 +62,10 @@
   }
 
   extension HTTPRequestHead {
-    /// Makes this the last request of its connection if NIO's decoder stops after it.
-    mutating func endIfDecodingStops() {
-      guard method == .CONNECT || headers.contains(name: "upgrade") else { return }
+    /// Sets the field `Connection` if this is the last request of its connection: its client says so,
+    /// or NIO's decoder stops after it.
+    mutating func endIfLast() {
+      guard !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade") else { return }
       headers.replaceOrAdd(name: "connection", value: "close")
     }
   }

@@ -51,7 +51,7 @@
       switch UpgradeVerdict.judge(head, for: site, from: caller) {
       case .request:
         // NIO's upgrade handler loses the head of a request for a protocol that it does not offer.
-        head.endIfDecodingStops()
+        head.endIfLast()
         head.headers.remove(name: "upgrade")
         pass(head, context)
       case .socket:

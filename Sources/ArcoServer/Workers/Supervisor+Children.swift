@@ -10,6 +10,7 @@
       var (mine, theirs): (Int32, Int32) = (-1, -1)
       let file = arco_marks_file(folder)
       guard file >= 0, arco_pair(&mine, &theirs) == 0, let marks = arco_marks_map(file) else {
+        for descriptor in [file, mine, theirs] where descriptor >= 0 { close(descriptor) }
         return failed(at: place, "no descriptors, or no memory", isReplacing: predecessor != nil)
       }
       let process = spawn(control: theirs, marks: file)
@@ -22,6 +23,7 @@
           at: place, String(cString: strerror(-process)), isReplacing: predecessor != nil)
       }
       arco_set_up(mine, 0)
+      failingSince = nil
       let child = WorkerProcess(
         number: lastNumber, place: place, process: process, control: mine, marks: marks)
       child.predecessor = predecessor
@@ -45,6 +47,13 @@
         replacing = []
         return
       }
+      // Nobody accepts the connections, so whoever started this process has to know.
+      let now = arco_marks_now()
+      if children.isEmpty, now - (failingSince ?? now) > 60_000_000_000 {
+        logger.critical("\(what) No worker has run for a minute.")
+        return end(EXIT_FAILURE)
+      }
+      failingSince = failingSince ?? now
       logger.critical("\(what) This is tried again.")
       restart(at: place, afterLife: .zero)
     }

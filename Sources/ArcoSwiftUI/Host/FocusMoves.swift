@@ -26,6 +26,8 @@ package struct FocusMoves<Field: Equatable> {
 
   /// The number of looks since SwiftUI was asked to focus a field; nil if no request is open.
   private var looks: Int?
+  /// Whether the last look found the state's field with the focus.
+  private var wasGiven = false
   private var lastLook = 0
 
   package init() {}
@@ -33,6 +35,7 @@ package struct FocusMoves<Field: Equatable> {
   /// Handles a new wish of the state: the focus in a field, or in none.
   package mutating func want(_ field: Field?, focused: Field?) -> Step {
     looks = field == nil || field == focused ? nil : 0
+    wasGiven = false
     return field == focused ? .nothing : .ask(lookAfter: .zero)
   }
 
@@ -57,8 +60,13 @@ package struct FocusMoves<Field: Equatable> {
     guard let count = looks else {
       return focused == nil && wanted != nil ? .report(nil) : .nothing
     }
+    let wasGiven = wasGiven
+    self.wasGiven = focused != nil
     looks = count + 1 < Self.pauses.count ? count + 1 : nil
-    guard let looks else { return .nothing }
+    guard let looks else {
+      // What was given after 0.4 seconds was not refused: a person has left it.
+      return wasGiven && focused == nil && wanted != nil ? .report(nil) : .nothing
+    }
     let pause = Self.pauses[looks]
     return focused == nil ? .ask(lookAfter: pause) : .look(after: pause)
   }

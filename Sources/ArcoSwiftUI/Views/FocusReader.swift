@@ -21,7 +21,8 @@
   /// When a person leaves all fields, the input is sent in the main actor's next turn. If SwiftUI
   /// does not give a field the focus, or takes it back, the view asks again, three times within a
   /// second, and the state stays as it is. So a field that has just got the focus from the state
-  /// gets it back if a person leaves all fields within that second.
+  /// gets it back if a person leaves all fields within 0.4 seconds. If a person leaves them later in
+  /// that second, the input is sent at its end.
   ///
   /// If no input moves the focus, the view can store the focus itself, as `@FocusState` does:
   /// ``init(startingAt:content:)``. (A face cannot have a `@FocusState` property.)

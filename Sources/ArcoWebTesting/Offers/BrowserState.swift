@@ -4,7 +4,8 @@ import ArcoWeb
 /// What a browser shows in a page's controls although the view does not say so, and the fields that a
 /// user has edited and not left.
 ///
-/// Only what a listener can hear of counts. Two equal views with different browser states offer
+/// Only what a listener can hear of counts, and what a person cannot take back in a form: the choice of
+/// a radio group. Two equal views with different browser states offer
 /// different gestures.
 package struct BrowserState: Hashable, Sendable {
   /// A value that a user put into a control. The view says another value or none.
@@ -80,7 +81,9 @@ extension TestPage {
   /// The edited fields of which a change event would be heard if they were left now.
   var unfinished: [Edit] {
     edits.filter { edit in
-      isShown(edit.field) && listener(edit.field, .change) != nil
+      // A field that is hidden or disabled has lost the focus.
+      isShown(edit.field) && browser.isVisible(edit.field) && !browser.isDisabled(edit.field)
+        && listener(edit.field, .change) != nil
         && !edit.field.value(of: .value).hasSameBytes(as: edit.before)
     }
   }
@@ -110,6 +113,11 @@ extension TestPage {
     }
   }
 
+  /// Whether a listener hears the submission of a control's form.
+  private func isSubmitted(_ control: BrowserNode) -> Bool {
+    browser.form(of: control).map { listener($0, .submit) != nil } ?? false
+  }
+
   /// Whether a listener hears when a user changes a property of an element.
   private func isHeard(_ node: BrowserNode, _ property: LiveProperty) -> Bool {
     func hears(_ node: BrowserNode, _ kinds: EventKind...) -> Bool {
@@ -117,10 +125,12 @@ extension TestPage {
     }
     switch property {
     case .value: return hears(node, .input, .change)
-    case .checked: return hears(node, .click, .input, .change)
+    case .checked:
+      return hears(node, .click, .input, .change) || node.has("type", "radio") && isSubmitted(node)
     case .selected:
-      let field = browser.around(node).first { $0.isA("select") }
-      return field.map { hears($0, .input, .change) } ?? false
+      let around = browser.around(node)
+      guard let field = around.first(where: { $0.isA("select") }) else { return false }
+      return hears(field, .input, .change) || field.has("multiple") && isSubmitted(field)
     case .open: return node.isA("details") && node.isOpenedAloud
     }
   }

@@ -8,8 +8,6 @@ struct ActSearch {
   private let names: Names
   /// The field that a user has edited and not left, if its change event is heard.
   private let edited: BrowserNode?
-  /// The live properties that the view sets.
-  private let said: [Int: [InspectedNode.Live]]
   private var acts: [PageAct] = []
   /// Listeners that are not tried because they have no sample value, in words.
   private var untried: [String] = []
@@ -36,7 +34,6 @@ struct ActSearch {
     browser = page.browser
     self.names = names
     edited = page.unfinished.first?.field
-    said = page.saidProperties
   }
 
   /// Whether a user can make a gesture now. A field that was edited has to be left before other
@@ -149,14 +146,26 @@ struct ActSearch {
     }
     let isChecked = !form.has("novalidate") && !button.has("formnovalidate")
     let fields = browser.fields(of: form)
+    let reachable = Set(browser.reachable.map(\.number))
     let free = fields.filter { field in
-      !field.isButton && !field.isReadOnly && !isHeard(field, .input, .change)
+      (field.isEntry || field.isTick || field.isA("select")) && !field.isReadOnly
+        && reachable.contains(field.number) && !isHeard(field, .input, .change)
     }
     for field in free where !field.isTick && contents(for: field).isEmpty {
       untried.append(missing(field))
     }
+    for field in fields where field.has("type", "file") && reachable.contains(field.number) {
+      untried.append(missing(field))
+    }
     let others = fields.filter { field in !free.contains { $0 === field } }
-    if isChecked, others.contains(where: { !isValid($0) }) { return }
+    if isChecked, let invalid = others.first(where: { !isValid($0) }) {
+      let hasValid = contents(for: invalid).contains { isValid([(invalid, $0)], invalid) }
+      if invalid.isEntry, !hasValid {
+        untried.append(
+          "some contents of the form of \(quoted(button)): no sample fits \(quoted(invalid))")
+      }
+      return
+    }
     let fillings = FormSlot.fillings(slots(free, isChecked))
     if let leftOut = fillings.leftOut {
       untried.append("some contents of the form of \(quoted(button)): \(leftOut)")
@@ -178,7 +187,7 @@ struct ActSearch {
         grouped.formUnion(group.map(\.number))
         contents = group.map { [($0, .tick(true))] }
         // A person cannot take a choice back.
-        if !([field] + others).contains(where: { isSaid($0) }) { contents.insert([], at: 0) }
+        if !([field] + others).contains(where: { $0.isOn(.checked) }) { contents.insert([], at: 0) }
         isRequired = ([field] + others).contains { $0.has("required") }
       }
       slots.append(
@@ -187,12 +196,6 @@ struct ActSearch {
           valid: isChecked ? contents.filter { isValid($0, field, isRequired) } : contents))
     }
     return slots
-  }
-
-  /// Whether the view says that a box is checked.
-  private func isSaid(_ box: BrowserNode) -> Bool {
-    let said = said[box.number]?.first { $0.property == .checked }?.shown
-    return !(said ?? box.initialValue(of: .checked)).utf8.isEmpty
   }
 
   private func contents(for field: BrowserNode) -> [PageOffer.Entry.Content] {
@@ -205,8 +208,9 @@ struct ActSearch {
 
   /// Whether a browser submits a form with this content of a field.
   private func isValid(
-    _ content: FormSlot.Content, _ field: BrowserNode, _ isRequired: Bool
+    _ content: FormSlot.Content, _ field: BrowserNode, _ isRequired: Bool? = nil
   ) -> Bool {
+    let isRequired = isRequired ?? field.has("required")
     switch content.first?.content {
     case nil: return !isRequired
     case .text(let text)?: return !field.isInvalid(text) && !(isRequired && text.utf8.isEmpty)
@@ -256,10 +260,11 @@ struct ActSearch {
       if let now { numbers += [now - step, now + step] }
     } else {
       // Steps from the present number would lead on without end.
+      numbers += [least.map { $0 + step }, most.map { $0 - step }].compactMap { $0 }
       numbers += [0, 1, -1, 0.5].filter { isStep($0 - (least ?? 0), of: field, step) }
     }
     let allowed = numbers.filter { $0 >= least ?? $0 && $0 <= most ?? $0 }
-    let texts = allowed.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+    let texts = allowed.map { number in Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     return distinct(isSlider ? texts : texts + [""])
   }
 

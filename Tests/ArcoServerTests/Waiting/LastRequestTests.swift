@@ -13,6 +13,8 @@
       "GET /plain HTTP/1.1\r\nHost: here\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\n\r\n",
       "GET /plain HTTP/1.1\r\nHost: here\r\nUpgrade: h2c\r\n\r\n",
       "GET /plain HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n",
+      "GET /plain HTTP/1.1\r\nHost: here\r\nConnection: Keep-Alive, Close\r\n\r\n",
+      "GET /plain HTTP/1.0\r\nHost: here\r\n\r\n",
     ])
     func `a request for another protocol is answered, and is the last of its connection`(
       request: String
@@ -49,6 +51,20 @@
       for _ in 0..<100 { try channel.writeInbound(ByteBuffer(repeating: 97, count: 1_000)) }
       #expect(counter.count == before)
       _ = try? channel.finish(acceptAlreadyClosed: true)
+    }
+
+    @Test func `what comes in one read with the last request is dropped, too`() async throws {
+      try await TestServer.run {
+        $0.limits.keepAlive = .milliseconds(300)
+      } _: { server in
+        let get = "GET /plain HTTP/1.1\r\nHost: here\r\n"
+        try await RawClient.connect(server.port) { client in
+          try await client.write("\(get)Upgrade: x\r\n\r\n\(get)\r\n")
+          let reply = try await client.reply()
+          #expect(reply.field("connection") == "close")
+          #expect(await client.drain().isEmpty)
+        }
+      }
     }
 
     @Test func `a tunnel is refused, and what comes through it is kept nowhere`() async throws {
