@@ -29,7 +29,7 @@ public struct Parts<State, Input: Sendable, Content: ArcoCore.Content> {
     self.placements = placements
   }
 
-  /// Returns these parts for a view, which places its children each time that it runs.
+  /// Returns these parts for a view. Each run of the view places the children anew.
   ///
   /// - Parameter refusingTwice: true if placing the same child twice in one run stops the program.
   package func inView(refusingTwice: Bool) -> Parts {

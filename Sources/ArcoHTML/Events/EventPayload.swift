@@ -67,7 +67,7 @@ package enum EventPayload: Sendable {
     return submission.isCut
   }
 
-  /// Notes that this program handles visits of addresses, which keeps the code for them.
+  /// Keeps the code that handles visits of addresses, for a program that has such a handler.
   package static func noteVisits() { Reachable.noteVisits() }
 
   package func write(to writer: inout ByteWriter) {

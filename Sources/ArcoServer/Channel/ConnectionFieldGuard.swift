@@ -5,11 +5,11 @@
   /// Reads the field `Connection` of each request, and ends a connection after the request that is its
   /// last.
   ///
-  /// - NIO's decoder stops after a request that asks for another protocol, or for a tunnel. It would
-  ///   keep whatever follows, without a limit. So such a request is the last one, and what follows is
-  ///   dropped. It also drops what came in the same read.
-  /// - Hummingbird closes after the answer only if the field is exactly `close`. So it becomes `close`
-  ///   for each request that is the last one, such as one of HTTP/1.0.
+  /// - A request for another protocol or for a tunnel is the last one. NIO's decoder stops after such a
+  ///   request, and would keep all further bytes without a limit.
+  /// - All bytes after the last request are dropped, those of the same read too.
+  /// - Hummingbird closes after the answer only if the field is exactly `close`. So the last request gets
+  ///   this field, for example a request of HTTP/1.0.
   /// - Hummingbird's comparison takes seconds for a letter with thousands of accents. So a field that is
   ///   not ASCII is removed.
   package final class ConnectionFieldGuard: ChannelDuplexHandler {

@@ -23,7 +23,7 @@
           at: place, String(cString: strerror(-process)), isReplacing: predecessor != nil)
       }
       arco_set_up(mine, 0)
-      failingSince = nil
+      aloneSince = nil
       let child = WorkerProcess(
         number: lastNumber, place: place, process: process, control: mine, marks: marks)
       child.predecessor = predecessor
@@ -47,13 +47,13 @@
         replacing = []
         return
       }
-      // Nobody accepts the connections, so whoever started this process has to know.
+      // Without a worker, nobody accepts connections. Whoever started this process has to know.
       let now = arco_marks_now()
-      if children.isEmpty, now - (failingSince ?? now) > 60_000_000_000 {
+      aloneSince = children.isEmpty ? aloneSince ?? now : nil
+      if let aloneSince, now - aloneSince > 60_000_000_000 {
         logger.critical("\(what) No worker has run for a minute.")
         return end(EXIT_FAILURE)
       }
-      failingSince = failingSince ?? now
       logger.critical("\(what) This is tried again.")
       restart(at: place, afterLife: .zero)
     }

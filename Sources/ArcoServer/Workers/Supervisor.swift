@@ -35,8 +35,8 @@
     var replacing: [Int] = []
     /// The exit code of this process. Nil until the supervisor ends its workers.
     var exitCode: Int32?
-    /// The time of the first failed start since the last worker was started; nil for none.
-    var failingSince: UInt64?
+    /// The time of the first failed start after the last worker had ended; nil while a worker runs.
+    var aloneSince: UInt64?
     private var lastLook: UInt64 = 0
 
     init(_ workers: Workers, logger: Logger) {

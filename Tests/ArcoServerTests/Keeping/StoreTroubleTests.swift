@@ -117,7 +117,7 @@
         }
       }
       bench.store.release()
-      // The store refused to keep these sessions, so it does not know what changes them.
+      // The store knows nothing of these sessions: it refused to keep them.
       for token in tokens {
         try await bench.connect(token) { tab in
           #expect(tab.welcome != .welcome(.freshStart, applied: 0, token: ""))
