@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from support import BrowserCase
+from support import BrowserCase, Frame
 
 
 class CoffeeTests(BrowserCase):
@@ -86,6 +86,18 @@ class CoffeeTests(BrowserCase):
         self.expect_words("Coffee Beans Weight: 0.0g")
         self.press("One gram more: Coffee Beans Weight")
         self.expect_words("Coffee Beans Weight: 1.0g")
+
+    def test_a_click_takes_the_bytes_that_the_benchmark_counts(self):
+        # The benchmark has no browser, and writes what a browser would send. Its bounds are promises of docs/evidence.md.
+        wire = self.wire(self.page)
+        sent, heard = len(wire.sent), len(wire.heard)
+        self.press("One gram more: Coffee Beans Weight")
+        wire.wait(lambda wire: wire.count(wire.sent[sent:], Frame.RECEIVED))
+        up = sum(len(frame.data) for frame in wire.sent[sent:])
+        down = sum(len(frame.data) for frame in wire.heard[heard:])
+        self.assertTrue(0 < up <= 24, up)
+        self.assertTrue(0 < down <= 40, down)
+        self.expect_words("Coffee Beans Weight: 16.0g")
 
     def heard(self, role):
         """What the browser tells a screen reader of all elements of a role: name, value, liveness."""
