@@ -44,10 +44,32 @@ struct RouteErrorTests {
     }
     #expect(
       route.refusal(of: "/items/old")
-        == .misfit(at: .path(segment: 2), expected: [.integer], found: "old"))
+        == .misfit(at: .path(segment: 2), expected: [.integer, .literal("new")], found: "old"))
     #expect(
       route.refusal(of: "/items/new")
         == .misfit(at: .item("count"), expected: [.presence], found: nil))
+  }
+
+  @Test func `constant segments are told of from the first that differs`() {
+    let route = Route.oneOf {
+      Route.path("shop/cart/items")
+      Route.path("shop").path("list")
+    }
+    #expect(
+      route.refusal(of: "/shop/c%61rt/x")
+        == .misfit(at: .path(segment: 3), expected: [.literal("items")], found: "x"))
+    #expect(
+      route.refusal(of: "/shop/cart")
+        == .misfit(at: .path(segment: 3), expected: [.literal("items")], found: nil))
+    #expect(
+      route.refusal(of: "/shop/x")
+        == .misfit(
+          at: .path(segment: 2), expected: [.literal("cart/items"), .literal("list")], found: "x"))
+    #expect(
+      route.refusal(of: "/shops/cart/items")
+        == .misfit(
+          at: .path(segment: 1), expected: [.literal("shop/cart/items"), .literal("shop")],
+          found: "shops"))
   }
 
   @Test func `what is expected in one place is told once`() {

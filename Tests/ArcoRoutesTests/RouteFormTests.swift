@@ -69,6 +69,43 @@ struct RouteFormTests {
     #expect(Route.path().query("n", .integer).value(of: "/?n=\(raw)") == nil)
   }
 
+  private enum Drink: String, CaseIterable {
+    case cafe = "caf\u{e9}"
+    case tea
+  }
+
+  @Test func `a text is read as the value that is written so, or refused`() {
+    let drink = Route.path("d").segment(.id(Drink.self))
+    #expect(drink.address(of: .cafe)?.text == "/d/caf%C3%A9")
+    #expect(drink.value(of: "/d/caf%C3%A9") == .cafe)
+    // The same letter in other bytes, which an enum takes for the same raw value.
+    #expect(drink.value(of: "/d/cafe%CC%81") == nil)
+    // A prism that breaks its second law.
+    let rounded = Route.path("n").segment(
+      RouteForms.Integer<Int>.integer.refined(
+        by: Prism<Int, Int>(extract: { $0 / 10 * 10 }, embed: { $0 })))
+    #expect(rounded.value(of: "/n/30") == 30)
+    #expect(rounded.value(of: "/n/31") == nil)
+    // Each of these texts, decoded, is what its value is written as.
+    let texts = [
+      "7", "-7", "0", "07", "%2B7", "-0", "true", "True", "1", "tea", "Tea", "é", "%C3%A9",
+    ]
+    for text in texts {
+      let address = "/?a=\(text)"
+      func written<Form: RouteForm>(_ form: Form) -> String? {
+        let route = Route.path().query("a", form)
+        return route.value(of: address).flatMap { route.address(of: $0)?.text }
+      }
+      let plain = address.replacing("é", with: "%C3%A9")
+      for again in [
+        written(.integer), written(.integer(UInt8.self)), written(.truth), written(.text),
+        written(.id(Drink.self)), written(.parsed(Double.self)),
+      ] {
+        #expect(again == nil || again == plain)
+      }
+    }
+  }
+
   @Test func `integers of every type are read and printed to their limits`() {
     #expect(RouteLaws(Route.path("n").segment(.integer(Int8.self))).counterexample() == nil)
     #expect(RouteLaws(Route.path("n").segment(.integer(UInt8.self))).counterexample() == nil)

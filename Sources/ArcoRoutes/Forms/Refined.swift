@@ -20,11 +20,14 @@ extension RouteForms {
       self.expectation = expectation
     }
 
-    /// Reads a value of the other form, and extracts the part.
+    /// Reads a value of the other form, and extracts the part; nil if the part is written in
+    /// another way. An enum's raw value, for example, equals texts with other bytes.
     @inlinable
     public func read(_ text: Address.EncodedText) -> Refinement.Part? {
-      guard let whole = base.read(text) else { return nil }
-      return refinement.extract(whole)
+      guard let whole = base.read(text), let part = refinement.extract(whole),
+        base.isSame(refinement.embed(part), whole)
+      else { return nil }
+      return part
     }
 
     /// Embeds the part, and writes the result in the other form.
@@ -47,8 +50,8 @@ extension RouteForm {
   ///     let percent = RouteForms.Integer<Int>.integer.refined(
   ///       by: Itself<Int>().exactly(as: UInt8.self))
   ///
-  /// A text is refused if the prism does not extract a value. A prism that breaks the prism laws
-  /// makes a route that breaks the route laws.
+  /// A text is refused if the prism does not extract a value, or embeds this value in another whole. So
+  /// each value has one text, even if the prism breaks this law.
   @inlinable
   public func refined<Refinement: PrismOptic>(
     by refinement: Refinement

@@ -10,8 +10,9 @@
 /// values: ``RouteForm/refined(by:)``. A form of your own reads an ``Address/EncodedText`` and
 /// writes to an ``Address/Writer``.
 ///
-/// Laws, checked by `RouteLaws` on routes with the form: reading a written value returns the value;
-/// a text is either read as the value that is written as this text, or refused.
+/// Laws: reading a written value returns the value, as `RouteLaws` checks on routes with the form. A
+/// text is either read as the value that is written as this text, or refused; for the forms of Arco
+/// `RouteFormTests` checks this, and no suite checks it for a form of your own.
 public protocol RouteForm<Value>: Sendable {
   /// The type of the values.
   associatedtype Value

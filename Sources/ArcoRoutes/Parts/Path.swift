@@ -23,7 +23,7 @@ extension RouteParts {
     public func read(from reader: inout Address.Reader) -> Void? {
       guard literal.utf8CodeUnitCount > 0 else { return () }
       if reader.skip(literal) { return () }
-      reader.refuseSegment(at: reader.position, .literal(literal.description))
+      reader.refuse(literal)
       return nil
     }
 

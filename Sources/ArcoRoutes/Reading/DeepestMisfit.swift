@@ -43,6 +43,21 @@ extension Address.Reader {
     misfit?.note(start, .path(segment: number), wanted, found: found?.shown)
   }
 
+  /// Records that constant segments do not fit, at the first segment that differs.
+  @usableFromInline
+  mutating func refuse(_ literal: StaticString) {
+    guard misfit != nil else { return }
+    var place = self
+    var rest = literal.description[...]
+    while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) {
+      var next = place
+      guard let found = next.segment(), found.has(rest[..<slash].utf8) else { break }
+      place = next
+      rest = rest[rest.utf8.index(after: slash)...]
+    }
+    refuseSegment(at: place.position, .literal(String(rest)))
+  }
+
   /// Records that an item of the query does not fit.
   @usableFromInline
   mutating func refuseItem(
@@ -62,6 +77,15 @@ extension Address.Reader {
 }
 
 extension Address.EncodedText {
+  /// Whether the decoded text has these bytes.
+  fileprivate func has(_ bytes: Substring.UTF8View) -> Bool {
+    var next = 0
+    for wanted in bytes {
+      guard next < count, let byte = byte(at: &next), byte == wanted else { return false }
+    }
+    return next == count
+  }
+
   /// The text for an error: encoded, at most a hundred bytes, without an incomplete scalar at the
   /// end.
   fileprivate var shown: String {
