@@ -67,6 +67,20 @@ struct SamenessTests {
     #expect(areSame(rows, moved))
   }
 
+  @Test func `zeros that change their places in a dictionary or a set are others`() {
+    #expect(!areSame([1: 0.0, 2: -0.0], [1: -0.0, 2: 0.0]))
+    #expect(areSame([1: 0.0, 2: -0.0], [2: -0.0, 1: 0.0]))
+    #expect(!areSame([1: [0.0], 2: [-0.0]], [1: [-0.0], 2: [0.0]]))
+    struct Place: Hashable {
+      var name: String
+      var height: Double
+    }
+    let (low, high) = (Place(name: "a", height: 0), Place(name: "b", height: -0.0))
+    let swapped = Set([Place(name: "a", height: -0.0), Place(name: "b", height: 0)])
+    #expect(!areSame(Set([low, high]), swapped))
+    #expect(areSame(Set([low, high]), Set([high, low])))
+  }
+
   @Test func `what has no == is compared by its parts`() {
     #expect(areSame((1, Double.nan), (1, Double.nan)))
     #expect(!areSame((1, "a"), (1, "b")))

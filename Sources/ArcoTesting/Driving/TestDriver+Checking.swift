@@ -30,10 +30,11 @@ extension TestDriver {
     let before = known
     var expected = strictness == .exhaustive ? known : found
     known = found
-    if let objects {
-      self.objects = ReferredObjects(in: found)
-      if let changed = objects.changed { return try fail(.changedInPlace(moment, changed)) }
+    let changed = objects?.changed
+    if strictness == .exhaustive, objects != nil || !isSame(before, found) {
+      objects = ReferredObjects(in: found)
     }
+    if let changed { return try fail(.changedInPlace(moment, changed)) }
     change?(&expected)
     guard isSame(expected, found) else {
       // A problem of the step may explain the difference, so it is reported first.
@@ -93,6 +94,7 @@ extension TestDriver {
     var turns = 0
     while turns < patience, held.takeMail() || executor.runNext() || ringDue() { turns += 1 }
     if let problem = notes.problems.first { return .problem(problem.message) }
+    if let changed = objects?.changed { return .changedInPlace(.moving, changed) }
     if !isSame(state, known) {
       return .state(.moving, differences(expected: known, found: state))
     }

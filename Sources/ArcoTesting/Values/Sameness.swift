@@ -46,7 +46,9 @@ private enum Sameness {
     guard isEqual ? has(in: one, { $0.isZero }) : has(in: one, { $0.isNaN }) else { return isEqual }
     let parts = Parts(one, other)
     // A type may treat values with different parts as equal. Then its `==` decides.
-    return parts.areAlike ? parts.match { areSame($0, $1, inEqual: isEqual) } : isEqual
+    // In a set or dictionary, a part is compared with parts that it does not equal, too.
+    return parts.areAlike
+      ? parts.match { areSame($0, $1, inEqual: isEqual && parts.isOrdered) } : isEqual
   }
 
   static func areSame(_ one: Any, _ other: Any) -> Bool {
@@ -68,7 +70,7 @@ private enum Sameness {
     }
     guard has(in: one, { $0.isZero }) else { return true }
     let parts = Parts(one, other)
-    return !parts.areAlike || parts.match { areSame($0, $1, inEqual: true) }
+    return !parts.areAlike || parts.match { areSame($0, $1, inEqual: parts.isOrdered) }
   }
 
   private static func isZero(_ value: Any) -> Bool {
@@ -103,7 +105,7 @@ private struct Parts {
   private let other: Mirror
   /// True if the order of the parts counts. It does not count in sets and dictionaries. It counts
   /// in `Rows`, although their mirror is that of a dictionary.
-  private let isOrdered: Bool
+  let isOrdered: Bool
 
   init(_ one: Any, _ other: Any) {
     self.one = Mirror(reflecting: one)

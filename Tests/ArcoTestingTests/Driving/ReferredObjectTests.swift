@@ -58,6 +58,41 @@ struct ReferredObjectTests {
     try test.finish()
   }
 
+  @Test func `an object that came with a step is looked at from then on`() throws {
+    struct Perhaps: Equatable {
+      var box: Box?
+      var count = 0
+    }
+    let making = Dispatcher<Void, Perhaps, Bool>.reduce { state, isMaking in
+      if isMaking { state.box = Box(0) } else { state.box?.number += 1 }
+    }
+    let test = TestDriver(making, state: Perhaps())
+    try test.send(true) { $0.box = Box(0) }
+    let found = mismatch { () throws(TestMismatch) in try test.send(false) }
+    guard case .changedInPlace(_, let object)? = found?.reason else {
+      Issue.record("\(String(describing: found))")
+      return
+    }
+    #expect(object.path == "box")
+  }
+
+  @Test func `a driver that is released tells of an object that an effect changed in place`() throws
+  {
+    var told: [TestMismatch] = []
+    do {
+      let later = Dispatcher<Void, Whole, Int>.update { _, _ in
+        .task { _, out in out.move { $0.box.number += 1 } }
+      }
+      let test = TestDriver(later, state: Whole(), report: { told.append($0) })
+      try test.send(0)
+    }
+    guard case .changedInPlace(_, let object)? = told.first?.reason else {
+      Issue.record("\(told)")
+      return
+    }
+    #expect(object.path == "box")
+  }
+
   @Test func `an object in a loose test may change`() throws {
     let test = TestDriver(dispatcher, state: Whole(), strictness: .loose)
     try test.send(.inPlace)
