@@ -122,6 +122,16 @@ private enum Forgetful: Container {
     #expect(laws.counterexample()?.law == "the target's root is mapped to the source's root")
   }
 
+  @Test func `a morphism that forgets where the target was is no morphism`() {
+    let forgetful = Morphism<Day<Traces<String>, Zippers>, Traces<String>>(
+      shape: { $0.first }, position: { Both($1, $0.second.index) },
+      targetPosition: { $1.second == $0.second.index ? $1.first : "" })
+    let laws = MorphismLaws(forgetful, .day(tracedSamples, .zipper), tracedSamples)
+    #expect(
+      laws.counterexample()?.law
+        == "targetPosition gives composed positions of the target for those of the source")
+  }
+
   @Test func `samples that say nothing of moves are refused`() async {
     let moore = await #expect(processExitsWith: .failure, observing: itsWords) {
       _ = ContainerSamples<Moores<Int, Int>>.moore([1, 2], inputs: [5], step: { _, _ in })

@@ -14,7 +14,9 @@ public import ArcoOptics
 /// function `targetPosition` cannot compute this position; then the current shape of the inner
 /// space becomes the origin. This makes no difference for zippers, stores, machines and interfaces,
 /// whose positions are absolute, but a `Traced` space loses its accumulated value. So the laws of a
-/// lens hold up to the origin: a part that is written and read again has the same shape.
+/// lens hold up to the origin: a part that is written and read again has the same shape. Where a
+/// position counts from where the space was, like the steps along a ring, this holds for a part that was
+/// read from the present whole and moved: an older part moves the whole by its steps once more.
 ///
 /// Laws, checked by `MorphismLensTests`: changing the part equals moving the whole by the lifted
 /// update.

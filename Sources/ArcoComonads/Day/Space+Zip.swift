@@ -44,8 +44,8 @@ extension Morphism {
 extension Update {
   /// Returns the update that moves only the left of two spaces side by side (``Day``).
   ///
-  /// Laws, checked by `LiftLaws`: an update of the left space and one of the right space give the
-  /// same result in either order.
+  /// Law, checked by `CommutingLiftLaws`: an update of the left space and one of the right space give
+  /// the same result in either order.
   @inlinable
   public static func first<First, Second>(_ update: Update<First, Value>) -> Update
   where C == Day<First, Second> {

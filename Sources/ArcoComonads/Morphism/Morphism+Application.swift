@@ -17,8 +17,9 @@ extension Space {
 extension Update {
   /// Returns an update of the morphism's source that does this update in its target.
   ///
-  /// Laws, checked by `LiftLaws`: lifting preserves `pure` and `flatMap`; selecting with the lifted
-  /// update and then transforming the space equals transforming the space and then selecting.
+  /// Laws: lifting preserves `pure` and `flatMap`, as `LiftLaws` checks. Selecting with the lifted
+  /// update and then transforming the space equals transforming the space and then selecting, as
+  /// `MorphismTests` checks.
   /// - Complexity: O(1), one closure.
   @inlinable
   public func lifted<Source>(along morphism: Morphism<Source, C>) -> Update<Source, Value> {

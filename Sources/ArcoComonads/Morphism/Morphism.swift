@@ -58,8 +58,9 @@ public struct Morphism<Source: Container, Target: Container>: Sendable {
   ///
   /// Laws, checked by `MorphismLaws`: moving the target there gives the shape that the target has
   /// after the move of the source. For a move of the source that ``position(_:_:)`` returned, the
-  /// result is the original move of the target. In the notation of ``Morphism``, with `t(s, q)` for
-  /// `targetPosition(s, q)`: `f(s)/t(s, q) = f(s/q)`, and `t(s, p̂) = p`.
+  /// result is the original move of the target. Two moves in turn have the effect of two moves in turn.
+  /// In the notation of ``Morphism``, with `t(s, q)` for `targetPosition(s, q)` and `q·r` for a move to
+  /// `q` and then to `r`: `f(s)/t(s, q) = f(s/q)`, `t(s, p̂) = p`, and `t(s, q·r) = t(s, q)·t(s/q, r)`.
   @inlinable
   public func targetPosition(
     _ shape: Source.Shape, _ position: Source.Position

@@ -34,8 +34,25 @@ where Source.Position: Hashable & Sendable, Target.Position: Hashable & Sendable
   /// Moving and converting give the same shape in either order. Not moving is mapped to not moving
   /// (the root), and two moves in turn to two moves in turn. Transforming a space commutes with
   /// `extract` and `duplicate`. `targetPosition` maps a move of the source to the same move of the
-  /// target.
-  public var laws: [Law] { [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs] }
+  /// target, and two moves in turn to two moves in turn.
+  public var laws: [Law] {
+    [seesWhereItGoes, stays, joins, seesFutures, seesWhereItIs, seesBothMoves]
+  }
+
+  private var seesBothMoves: Law {
+    Law("targetPosition gives composed positions of the target for those of the source") { trial in
+      let shape = source.drawShape(&trial)
+      let first = source.drawPosition(&trial, "first", of: shape)
+      let moved = Source.reshape(shape, at: first)
+      let second = source.drawPosition(&trial, "second", of: moved)
+      guard let start = morphism.targetPosition(shape, first),
+        let then = morphism.targetPosition(moved, second)
+      else { return trial.pass() }
+      trial.expect(
+        morphism.targetPosition(shape, Source.compose(shape, first, second)),
+        equals: Target.compose(morphism.shape(shape), start, then))
+    }
+  }
 
   private var seesWhereItIs: Law {
     Law("targetPosition gives the move of the target that equals a move of the source") { trial in

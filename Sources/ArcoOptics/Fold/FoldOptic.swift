@@ -15,7 +15,7 @@
 /// Every optic that can read is a fold, so every such optic has ``values(in:)`` and the other
 /// functions of folds.
 ///
-/// Laws, checked by `FoldLaws`: equal wholes have equal parts in the same order; nothing is visited
+/// Laws, checked by `FoldLaws`: a whole has the same parts in the same order each time; nothing is visited
 /// after `body` has returned false; the result is false exactly if the last result of `body` was.
 /// - In the literature: fold; `visit` is foldMapOf, with an early end.
 public protocol FoldOptic<Whole, Part>: Optic {
