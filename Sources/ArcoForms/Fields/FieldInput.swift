@@ -42,4 +42,20 @@ extension FieldInput: Equatable {
 
 #if !hasFeature(Embedded)
   extension FieldInput: Codable where Reason: Codable {}
+
+  extension FieldInput: CustomStringConvertible {
+    /// The event with what it holds, without the type of the reasons: `write("Ada")`, `focus`.
+    public var description: String {
+      switch self {
+      case .write(let text): "write(\(text.debugDescription))"
+      case .leave: "leave"
+      case .check: "check"
+      case .answer(let reason): "answer(\(reason.map { "\($0)" } ?? "nil"))"
+      case .withdraw: "withdraw"
+      case .refuse(let reason): "refuse(\(reason))"
+      case .focus: "focus"
+      case .reset: "reset"
+      }
+    }
+  }
 #endif
