@@ -37,6 +37,17 @@
       }
     }
 
+    @Test func `a second authenticator of a site ends the program with a sentence`() async throws {
+      let outcome = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        let bench = try Bench()
+        _ = Authenticator(MemoryAccounts<Clerk>(), for: bench.site)
+      }
+      let said = String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("A site has one Authenticator"))
+    }
+
     @Test func `a mark that nobody signed is none, whatever it says`() async throws {
       let bench = try Bench()
       let browser = bench.browser()

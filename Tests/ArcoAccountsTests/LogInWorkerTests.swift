@@ -147,6 +147,38 @@
       #expect(names() == ["Clerk"])
     }
 
+    @Test func `where the read of a change does not end, the pages of its user end`() async throws {
+      let grace = try await one.browser(of: "grace", "compiler")
+      _ = try await follow(grace).get("/safe")
+      try await pages(1)
+      gate.close()
+      defer { gate.open() }
+      await one.authenticator.changed(Clerk(name: "Clerk"), id: "2")
+      await gate.arrival()
+      // Whoever waits has begun by now, or will soon.
+      while other.site.sessionCount > 0 {
+        watch.advance(by: .seconds(1))
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+
+    @Test func `a change that is read in time ends no page`() async throws {
+      let grace = try await one.browser(of: "grace", "compiler")
+      _ = try await follow(grace).get("/desk")
+      let clerk = Clerk(name: "Clerk")
+      for bench in [one, other] { bench.accounts.change("2", to: clerk) }
+      await one.authenticator.changed(clerk, id: "2")
+      while names() != ["Clerk"] {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      for _ in 0..<10 {
+        watch.advance(by: .seconds(1))
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      #expect(other.site.sessionCount == 1)
+    }
+
     @Test func `where a change cannot be read, the pages of its user end`() async throws {
       let grace = try await one.browser(of: "grace", "compiler")
       _ = try await follow(grace).get("/safe")

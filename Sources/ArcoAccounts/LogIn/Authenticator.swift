@@ -42,7 +42,11 @@
     /// further log in ends the oldest.
     private static var mostOfUser: Int { 100 }
 
-    /// Makes an authenticator for the pages of a site.
+    /// Makes the authenticator for the pages of a site.
+    ///
+    /// - Precondition: the site has no other authenticator. The cookie, the log ins and the pages of a site
+    ///   know a user by the id alone, so a customer 7 and an employee 7 would be the same user. For several kinds
+    ///   of users, make one `User` with a property for the kind, and ids that differ.
     public convenience init(
       _ accounts: some Accounts<User>, for site: Site,
       _ configuration: LogInConfiguration = LogInConfiguration()
@@ -55,6 +59,12 @@
       _ accounts: some Accounts<User>, for site: Site, _ configuration: LogInConfiguration,
       derive: @escaping KeyDerivation
     ) {
+      precondition(
+        site.takeAuthenticator(),
+        """
+        A site has one Authenticator, since its log ins know a user by the id alone. For several kinds of users, \
+        make one User with a property for the kind.
+        """)
       self.accounts = accounts
       self.site = site
       self.configuration = configuration
@@ -212,7 +222,8 @@
     /// Replaces the data of a user on all open pages of the user, for instance after the user has
     /// lost a right. Pages that the user may no longer see end, and their tabs load again.
     ///
-    /// After the call, the visitor of each page is the new user.
+    /// After the call, the visitor of each page of this process is the new user. Other workers of the site
+    /// read the user anew, and end the user's pages if that takes longer than `limits.answer`.
     public func changed(_ user: User, id: String) async { _ = await tell(user, id: id) }
 
     /// - Parameter reading: the read that `user` comes from; nil if the application passed it.

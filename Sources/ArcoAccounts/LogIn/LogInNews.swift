@@ -102,6 +102,19 @@
       return nil
     }
 
+    /// Ends the pages of a changed user, unless the user is read in time. Until then the pages would have
+    /// the former rights.
+    private func endPagesUnlessRead(_ id: String) -> Task<Void, Never> {
+      let (time, patience) = (site.time, site.configuration.limits.answer)
+      let due = time.now() + patience
+      return Task.detached {
+        guard (try? await time.sleep(due)) != nil else { return }
+        self.site.logger.error(
+          "A changed user was not read within \(patience), so the user's pages at this worker end")
+        await self.site.endSessions { $0.has(id: id) }
+      }
+    }
+
     /// Applies news of another worker to the pages of this one.
     func hear(_ item: LogInNews.Item) async {
       switch item {
@@ -116,6 +129,8 @@
         // Also for a user without pages here, since a request may be reading the user now.
         logIns.noteChange(of: id)
         guard logIns.has(id) else { return }
+        let waiting = endPagesUnlessRead(id)
+        defer { waiting.cancel() }
         do {
           if try await readAgain(id) == nil { await endPages(of: logIns.removeAll(of: id)) }
         } catch {

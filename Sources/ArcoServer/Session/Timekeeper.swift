@@ -6,7 +6,7 @@
     /// Time since an origin of its own.
     package let now: @Sendable () -> Duration
     /// Waits until that time of `now`, or throws when the task is cancelled.
-    let sleep: @Sendable (Duration) async throws -> Void
+    package let sleep: @Sendable (Duration) async throws -> Void
     /// Seconds since 1970.
     let date: @Sendable () -> Int
 

@@ -120,7 +120,8 @@
       public var close: Duration = .seconds(3)
       /// The time for which a request waits for its page. A form that a browser sends without the
       /// script waits while the page is busy. The request of a restored page waits until the
-      /// changes of the page are saved.
+      /// changes of the page are saved. The pages of a user who was changed at another worker go on
+      /// for this time at most, until the user is read again.
       public var answer: Duration = .seconds(3)
       /// The time from the start of a shutdown to its forced end.
       public var shutdown: Duration = .seconds(10)

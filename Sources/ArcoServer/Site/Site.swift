@@ -36,6 +36,8 @@
     let connections: Connections
     /// The connection to the supervisor; nil without a supervisor.
     package let worker: Worker?
+    /// Whether the site has an `Authenticator`.
+    private let hasAuthenticator = Locked(false)
     /// The set-up of connections, once a server runs.
     let channel = Locked<ArcoChannel?>(nil)
     /// The values that pages share. They are told when a browser gets a new cookie.
@@ -57,6 +59,14 @@
       logger: Logger = Logger(label: "arco")
     ) throws(SiteError) {
       try self.init(configuration, store: store, logger: logger, time: .live)
+    }
+
+    /// Gives the site an authenticator. Returns false if it has one.
+    package func takeAuthenticator() -> Bool {
+      hasAuthenticator.withLock { has in
+        defer { has = true }
+        return !has
+      }
     }
 
     package init(
