@@ -28,12 +28,14 @@
     }
 
     /// The hops of `Forwarded`, the nearest last.
+    ///
+    /// A quote that a client left open would contain the hop that a proxy added behind it. Such a field counts
+    /// as a hop that names nobody.
     static func forwarded(_ fields: Fields) -> [ForwardedHop] {
-      fields("forwarded").flatMap { split($0.inASCII, at: ",") }.map { element in
+      fields("forwarded").flatMap { split($0.inASCII, at: ",") ?? [""] }.map { element in
         var hop = ForwardedHop()
-        for pair in split(element, at: ";") {
-          let parts = split(pair, at: "=")
-          guard parts.count == 2 else { continue }
+        for pair in split(element, at: ";") ?? [] {
+          guard let parts = split(pair, at: "="), parts.count == 2 else { continue }
           switch parts[0].lowercased() {
           case "for": hop.node = unquoted(parts[1])
           case "proto": hop.isSecure = isSecure(unquoted(parts[1]))
@@ -73,8 +75,8 @@
         .map { trimmed($0) }
     }
 
-    /// Splits a text at separators outside of quotes.
-    private static func split(_ text: String, at separator: Character) -> [String] {
+    /// Splits a text at separators outside of quotes; nil if a quote is open at the end.
+    private static func split(_ text: String, at separator: Character) -> [String]? {
       var parts = [""]
       var isQuoted = false
       var isEscaped = false
@@ -87,7 +89,7 @@
         isEscaped = isQuoted && character == "\\" && !isEscaped
         parts[parts.count - 1].append(character)
       }
-      return parts.map { trimmed($0) }
+      return isQuoted ? nil : parts.map { trimmed($0) }
     }
 
     private static func unquoted(_ text: String) -> String {

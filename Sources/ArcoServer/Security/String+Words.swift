@@ -17,7 +17,7 @@
       isASCII ? String(self) : String(decoding: utf8.map { $0 < 0x80 ? $0 : 0x3F }, as: UTF8.self)
     }
 
-    /// The beginning of a text for the log.
-    var beginning: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))) }
+    /// The beginning of a text for the log. Terminals and viewers obey some characters beyond ASCII.
+    var beginning: String { String(String.UnicodeScalarView(unicodeScalars.prefix(200))).inASCII }
   }
 #endif

@@ -103,6 +103,11 @@
       (["for"], "10.0.0.1", false),
       (["proto=https"], "10.0.0.1", true),
       (["for=\"1.2.3.4"], "10.0.0.1", false),
+      // A client left a quote open, to hide the hop that the proxy added.
+      (["for=6.6.6.6;proto=https;x=\", for=1.2.3.4"], "10.0.0.1", false),
+      (["for=6.6.6.6;proto=https;x=\", for=\"[2001:db8::7]\""], "10.0.0.1", false),
+      (["for=6.6.6.6;proto=https;x=\"", "for=1.2.3.4"], "1.2.3.4", false),
+      (["for=6.6.6.6;x=\"\\\", for=1.2.3.4"], "10.0.0.1", false),
     ])
     func `a header of RFC 7239 is read the same way where it is chosen`(
       fields: [String], client: String, isSecure: Bool

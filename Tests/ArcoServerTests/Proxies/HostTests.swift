@@ -96,6 +96,15 @@
         ])
     }
 
+    @Test func `what a client calls the host cannot steer a terminal or forge a line`() async throws
+    {
+      let (statuses, log) = try await ask(for: "a\u{9b}2Jb\u{85}c\u{2028}d.example")
+      // A socket is refused by its origin.
+      #expect(statuses == [421, 421, 421, 421, 421, 421, 403])
+      #expect(log.count == 1)
+      #expect(log[0].hasPrefix("A request for the host a??2Jb??c???d.example was refused"))
+    }
+
     @Test func `a request with two hosts is answered by 400, and opens no socket`() async throws {
       let (statuses, log) = try await ask(for: "localhost\r\nHost: localhost")
       #expect(statuses == [400, 400, 400, 400, 400, 400, 400])
