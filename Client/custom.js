@@ -5,10 +5,13 @@
 import { writeValue } from "./values.js";
 
 export function attend(page) {
-  const { root, getAttribute, listen, parentElement, flush, listener, report, warn } = page;
+  const { root, ways, contains, getAttribute, listen, parentElement, flush, listener, report, warn } = page;
   const heard = new Set();
   // By element: the JSON of each property as last set.
   const given = new WeakMap();
+
+  // Names of elements that are not defined yet.
+  const awaited = new Set();
 
   const names = (owner) => (getAttribute(owner, "data-events") || "").split(",");
 
@@ -21,18 +24,33 @@ export function attend(page) {
       let owner = listener(event.target, "a");
       while (owner && !names(owner).includes(name)) owner = listener(parentElement(owner), "a");
       if (!owner) return;
-      flush();
-      report(owner, "a", null, (writer) => {
-        writer.text(name);
-        writeValue(writer, event.detail, false);
-      });
+      const tell = () => {
+        if (!contains(root, owner)) return;
+        flush();
+        report(owner, "a", null, (writer) => {
+          writer.text(name);
+          writeValue(writer, event.detail, false);
+        });
+      };
+      // An element may send its event while a patch inserts it. Then the page has the numbers of two patches.
+      if (ways.isApplying) queueMicrotask(tell);
+      else tell();
     }, true);
+  }
+
+  /// Gives all elements of a name their properties once the name is defined.
+  function expect(name) {
+    if (awaited.has(name)) return;
+    awaited.add(name);
+    customElements.whenDefined(name).then(() => {
+      [...Element.prototype.getElementsByTagName.call(root, name)].forEach(look);
+    });
   }
 
   function give(element) {
     const { localName } = element;
     if (!customElements.get(localName)) {
-      if (localName.includes("-")) customElements.whenDefined(localName).then(() => give(element));
+      if (localName.includes("-")) expect(localName);
       else warn("only a custom element gets properties, not", localName);
       return;
     }

@@ -8,16 +8,13 @@ import { unfinished, valueOf } from "./controls.js";
 import { attendFocus } from "./focus.js";
 import { flush, listener, noteEdit, tell, wants } from "./listeners.js";
 import { isRepeated, report } from "host/reports.js";
-import { load } from "./parts.js";
+import { load, ways } from "./parts.js";
 import { controls } from "./typing.js";
 
-// True while this script changes the page. Events of its own changes are not reported.
-let applying = false;
-
-/// Makes a change whose events are not reported.
+/// Makes a change of the page. The events that it causes are not reported.
 export function quietly(change) {
-  applying = true;
-  try { change(); } finally { applying = false; }
+  ways.isApplying = true;
+  try { change(); } finally { ways.isApplying = false; }
 }
 
 function onInput(control) {
@@ -50,7 +47,7 @@ function onInput(control) {
 }
 
 function onEvent(letter, event) {
-  if (applying) return;
+  if (ways.isApplying) return;
   const target = event.target;
   if (letter === "i") {
     // Also while an input method composes: on a phone, each word is composed.

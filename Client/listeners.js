@@ -33,11 +33,11 @@ export function tell(control, letters = "ih") {
   }
 }
 
-/// Reports delayed events at once.
-export function flush() {
+/// Reports delayed events at once, or drops them.
+export function flush(isDropping) {
   for (const [control, wait] of [...held]) {
     clearTimeout(wait.timer);
     held.delete(control);
-    if (wait.isDue) wait.report();
+    if (wait.isDue && isDropping !== true) wait.report();
   }
 }

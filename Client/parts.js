@@ -9,7 +9,7 @@ import { warn } from "host/sign.js";
 
 const loaded = new Set();
 
-/// Functions that a part may replace, such as how a node is moved.
+/// Functions that a part may replace, such as how a node is moved; and whether this script is changing the page.
 export const ways = { move: Element.prototype.moveBefore || Node.prototype.insertBefore };
 
 /// Loads the part that an attribute needs.
@@ -30,6 +30,7 @@ export function load(path, tries = 0) {
     flush, listener, wants, isOnItsWay, onAnswer, report, warn, composes, selectionOf, unfinished, refocus, tell, ways,
   }), (error) => {
     warn("a part of the script did not load", error);
-    setTimeout(load, 1000 * 4 ** tries, path, tries + 1);
+    // After an hour at most.
+    setTimeout(load, 1000 * 4 ** Math.min(tries, 6), path, tries + 1);
   });
 }

@@ -31,8 +31,9 @@ export function apply(frame, applied) {
   while (!operands.atEnd()) {
     const code = operands.byte();
     if (code === 8) {
-      // Reported by the numbers that the server uses until this patch is acknowledged.
-      flush();
+      // Reported by the numbers that the server uses until this patch is acknowledged. A module uses its new numbers
+      // already, and is told what is in the fields once they are restored.
+      flush(!knowsFormer);
       restore ||= capture(applied);
       root.replaceChildren();
       clear();

@@ -17,6 +17,9 @@ export const pages = [];
 let opened = [];
 let shown = [];
 let isOver = false;
+// Whether patches are being applied, and whether a page is being built again.
+let isShowing = false;
+let isRebuilding = false;
 let printed;
 // The folder of the site, derived from this script's address. Addresses of the site do not contain
 // it.
@@ -41,17 +44,31 @@ function copied(bytes) {
   return copy;
 }
 
-/// Calls into the module, and then applies the patches that it has left.
+/// Calls into the module, and then applies the patches that it has left. What a patch causes, such as a move of the
+/// focus, may call again: the patches of that call come after the one at hand.
 export function enter(run) {
   if (isOver) return 0;
   let result;
   try {
     result = run(exports);
+    if (isShowing) return result;
+    isShowing = true;
     while (shown.length) {
       shown.shift()();
     }
   } catch (error) { fail(error); }
+  isShowing = false;
   return result;
+}
+
+/// Builds a page again to which a patch does not fit, since somebody else changed it: an extension of the browser, for
+/// example. If this patch does not fit either, the module has stopped.
+function rebuild(page, error) {
+  warn("rebuilding the page", error);
+  // What is to be shown yet is in what is built, but for requests for the focus and entries of the browser's history.
+  shown = shown.filter((patch) => patch.page !== page);
+  isRebuilding = true;
+  try { exports.rebuild(page); } finally { isRebuilding = false; }
 }
 
 /// Copies bytes into the module's memory.
@@ -142,7 +159,10 @@ const imports = {
   },
   show(page, at, count) {
     const patch = copied(block(at, count));
-    shown.push(() => opened[page].show(patch));
+    const run = () => opened[page].show(patch);
+    shown.push(Object.assign(isRebuilding ? run : () => {
+      try { run(); } catch (error) { rebuild(page, error); }
+    }, { page }));
   },
   kept(store, at, count) {
     const bytes = store === 2 ? encoder.encode(location.pathname.slice(base.length) + location.search)

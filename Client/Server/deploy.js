@@ -34,8 +34,10 @@ export async function open(markup, mayLoad, ways = {}) {
   }
   const ours = filesOf(document);
   const files = filesOf(fetched).filter((it) => !ours.some((our) => our.isEqualNode(it)));
-  // A user who chose to stay on the page gets the new page without a load.
-  if (mayLoad && files[0] && !("goesOn" in container.dataset) && !ways.kept?.typed) return keep(ways);
+  // A user who chose to stay on the page gets the new page without a load. Only this request names the session that
+  // the page goes on from, or whose last snapshot it begins with: a load would begin a new page.
+  const { goesOn, older } = container.dataset;
+  if (mayLoad && files[0] && (goesOn ?? older) === undefined && !ways.kept?.typed) return keep(ways);
   await Promise.all(files.map((it) => load(it, ours.filter((our) => nameOf(our) === nameOf(it)), policy)));
   return container;
 }

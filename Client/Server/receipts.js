@@ -3,11 +3,12 @@ import { root } from "./container.js";
 import { Writer } from "../bytes.js";
 import { isJoined, send } from "./line.js";
 
-export let lastPatch = 0;
+/// The newest patch that the page shows. A page that was painted several times begins with one.
+export let lastPatch = +root.dataset.patch || 0;
 /// The last patch that renumbered the nodes.
 export let lastRebuild = 0;
 // The newest acknowledged patch, and the bytes received since.
-let heardPatch = 0;
+let heardPatch = lastPatch;
 let bytesSince = 0;
 let receiptTimer;
 
@@ -35,6 +36,7 @@ export function acknowledged() {
 }
 
 /// For a session of another server, whose patches are numbered from the start.
-export function forgetPatches() {
-  lastPatch = lastRebuild = heardPatch = 0;
+export function forgetPatches(patch = 0) {
+  lastPatch = heardPatch = patch;
+  lastRebuild = 0;
 }

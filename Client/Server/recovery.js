@@ -40,6 +40,7 @@ export function begin() {
     // The socket address of the former session's worker; the current address may be another
     // worker's.
     root.dataset.arco3 = former.arco3 || root.dataset.arco3;
+    forgetPatches();
     trust(false);
     reveal(false);
   } else tellTyped();
@@ -213,7 +214,7 @@ function forgetEvents() {
 
 function reset(fresh) {
   forgetEvents();
-  forgetPatches();
+  forgetPatches(+fresh.dataset.patch || 0);
   forgetFailures();
   heardOf = 0;
   const restore = capture();

@@ -248,6 +248,30 @@
       }
     }
 
+    @Test func `a script that comes late to an older paint has the page built anew`() async throws {
+      try await Talk.browse { browser, server in
+        try await browser.get("/one")
+        let first = browser.page
+        #expect(first.attribute("data-patch") == nil)
+        try await browser.submit("word=first", form: 0)
+        let nodes = Int(first.attribute("data-nodes") ?? "") ?? 0
+        // Of the same number of nodes, but not the same ones.
+        #expect(browser.page.attribute("data-nodes") == "\(nodes)")
+        try await RawClient.connect(server.port) { client in
+          _ = try await client.upgrade(cookie: "arco=\(browser.cookies["arco"] ?? "")")
+          let token = first.attribute("data-token") ?? ""
+          try await client.say(.join(token: token, received: 0, nodes: nodes))
+          #expect(await client.hear() == .welcome(.rebuild, applied: 0, token: ""))
+          try await client.say(.event(reference: 1, received: 0, Event(node: 1, kind: .click)))
+          var refusal: EventRefusal?
+          while refusal == nil, let frame = await client.hear() {
+            if case .refused(_, let reason) = frame { refusal = reason }
+          }
+          #expect(refusal == .gone)
+        }
+      }
+    }
+
     @Test func `a script that comes late goes on with what was done without it`() async throws {
       try await Talk.browse { browser, server in
         try await browser.get("/one")
@@ -259,7 +283,8 @@
           nodes: Int(page.attribute("data-nodes") ?? "") ?? 0)
         try await RawClient.connect(server.port) { client in
           _ = try await client.upgrade(cookie: tab.cookie)
-          try await client.say(.join(token: tab.token, received: 0, nodes: tab.nodes))
+          let patch = try #require(Int(page.attribute("data-patch") ?? ""))
+          try await client.say(.join(token: tab.token, received: patch, nodes: tab.nodes))
           #expect(await client.hear() == .welcome(.carryOn, applied: 0, token: ""))
           // From now on a script has it: a request makes another one.
           try await browser.get("/one")

@@ -105,6 +105,15 @@ class DeployTests(DeployCase):
         said = self.page.evaluate("({ ...document.querySelector('main').dataset })")
         self.assertEqual((said["wordFresh"], "kept" in said, "subject" in said), ("Again", False, False))
 
+    def test_a_page_that_begins_with_an_older_state_is_opened_without_a_load(self):
+        # A load would not name the former session, and begin with the first state.
+        self.begin()
+        self.page.clock.fast_forward(120_000)
+        self.answer("new", "<p>older</p><input>", more='data-older data-kept data-word-fresh="Lost"')
+        self.lose()
+        self.assertEqual(self.page.evaluate("[mark, document.querySelector('p').textContent]"), [1, "older"])
+        self.assertEqual(self.page.inner_text(".arco-status"), "Lost")
+
     def test_a_session_that_goes_on_keeps_its_page_in_the_new_style(self):
         self.begin()
         self.page.clock.fast_forward(120_000)

@@ -54,6 +54,29 @@ class RestartTests(LocalCase):
             expect(self.page.locator("#answer")).to_have_text("201: POST [0, 255] ü")
         self.expect_stops(2)
 
+    def test_a_text_that_an_extension_took_away_is_built_again_and_nothing_stops(self):
+        self.words.fill("beans")
+        self.words.press("End")
+        self.page.evaluate("document.querySelector('#echo').firstChild.remove()")
+        self.page.keyboard.type("!")
+        expect(self.page.locator("#echo")).to_have_text("beans!")
+        expect(self.words).to_have_value("beans!")
+        expect(self.words).to_be_focused()
+        self.page.keyboard.type("?")
+        expect(self.page.locator("#echo")).to_have_text("beans!?")
+        self.assertEqual(["rebuilding the page" in it for it in self.warnings], [True])
+
+    def test_what_waits_to_be_reported_is_told_of_what_was_built_again(self):
+        self.press("Start")
+        expect(self.ticks).not_to_have_text("0")
+        self.words.evaluate("(it) => it.setAttribute('data-debounce', 100000)")
+        self.words.press_sequentially("tea")
+        self.page.evaluate("document.querySelector('#ticks').firstChild.remove()")
+        expect(self.page.locator("#echo")).to_have_text("tea")
+        expect(self.words).to_have_value("tea")
+        self.press("Stop")
+        self.assertEqual(["rebuilding the page" in it for it in self.warnings], [True])
+
     def test_what_was_typed_is_told_to_it(self):
         self.words.fill("beans")
         self.trap()

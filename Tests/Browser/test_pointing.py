@@ -266,6 +266,41 @@ class FailingPartsTests(ScriptedCase):
         self.wait(lambda: self.page.click("div") or self.events())
         self.assertEqual(len(asked), 2)
 
+    def wait_for_custom(self):
+        self.page.wait_for_function("performance.getEntriesByType('resource').some(it => it.name.includes('/custom-'))")
+        self.page.evaluate("import(performance.getEntriesByType('resource').find(it => it.name.includes('/custom-')).name).then(() => 0)")
+
+    def test_what_an_element_says_while_a_patch_brings_it_is_said_of_that_patch(self):
+        self.page.add_init_script("""customElements.define("x-row", class extends HTMLElement {
+            connectedCallback() { this.dispatchEvent(new CustomEvent("ready", { detail: this.title })); }
+        });""")
+        self.paint('<x-row data-on="a" data-events="ready" title="first"></x-row>', 1)
+        self.wait_for_custom()
+        self.page.evaluate("document.querySelector('x-row').connectedCallback()")
+        self.wait(self.events)
+        row = {"data-on": "a", "data-events": "ready", "title": "second"}
+        self.patches.rebuild().insert(0, 0, element("x-row", row))
+        self.apply()
+        self.wait(lambda: len(self.events()) == 2)
+        patches = [data[2] for data in self.sent if data[0] == Frame.EVENT]
+        self.assertEqual(patches, [0, self.patches.number])
+
+    def test_an_element_that_nobody_defines_yet_is_waited_for_once(self):
+        self.page.add_init_script("""
+            window.asked = 0;
+            const { whenDefined } = CustomElementRegistry.prototype;
+            CustomElementRegistry.prototype.whenDefined = function (name) { asked++; return whenDefined.call(this, name); };
+        """)
+        tea = "data-props='{&quot;words&quot;:&quot;tea&quot;}'"
+        self.paint(f"<x-late {tea}></x-late><x-late {tea}></x-late>", 2)
+        self.wait_for_custom()
+        self.patches.add(SET_ATTRIBUTE, 1, ("data-props",), '{"words":"beans"}')
+        self.apply()
+        self.page.evaluate("""customElements.define("x-late", class extends HTMLElement {
+            set words(it) { this.textContent = it; } });""")
+        self.page.wait_for_function("document.querySelector('main').textContent === 'beanstea'")
+        self.assertEqual(self.page.evaluate("asked"), 1)
+
     def test_an_element_that_throws_at_its_property_keeps_none_from_the_others(self):
         self.page.add_init_script("""
             customElements.define("x-bad", class extends HTMLElement { set words(it) { throw new Error("bad"); } });

@@ -72,6 +72,11 @@ func receive(_ page: Int32, _ count: Int32) -> Int32 {
   return Module.pages[Int(page)].receive(event).map { Int32($0.rawValue) } ?? 0
 }
 
+/// Shows a page anew that somebody else has changed in the browser.
+@_expose(wasm, "rebuild")
+@_cdecl("arco_rebuild")
+func rebuild(_ page: Int32) { Module.show(Module.pages[Int(page)].build(), on: page) }
+
 /// Passes an incoming answer to the closure that waits under a number.
 @_expose(wasm, "answer")
 @_cdecl("arco_answer")

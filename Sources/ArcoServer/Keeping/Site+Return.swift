@@ -86,6 +86,12 @@
         let isOfRoute = sessions.find(id, on: visit.route, for: visit.subject) != nil
         return isOfRoute ? await there.isWaiting ? goingOn : nil : nil
       }
+      // The former answer was lost on its way.
+      if let heir = sessions.heir(of: id, on: visit.route, for: visit.subject),
+        let paint = await heir.repaint(at: nil)
+      {
+        return OpenedPage(session: heir.id, paint: paint, isOlder: true)
+      }
       guard sessions.beginReturn(of: id) else { throw Self.tooBusy }
       defer { sessions.endReturn(of: id) }
       guard keeper.mayLoad(for: visit.network) else { throw tooManyLoads(of: visit.network) }
@@ -116,7 +122,7 @@
           A session of another build has \(past.eventCount) inputs after its last snapshot, which this \
           build does not apply: its page starts from the snapshot.
           """, ["session.id": "\(id)"])
-        return try await openOlder(history, past, visit, keeper)
+        return try await openOlder(id, history, past, visit, keeper)
       }
       let session = try await admit(
         id, from: visit.network, for: visit.subject, on: visit.route,
@@ -131,7 +137,7 @@
         log(of: visit.network).write(
           .error, "return", times: ClientLog.some, "\(error.text)", ["session.id": "\(id)"])
         if case .unreadable = error { return nil }
-        return try await openOlder(history, past, visit, keeper)
+        return try await openOlder(id, history, past, visit, keeper)
       }
       try await checkStillTheirs(session)
       return goingOn
@@ -182,12 +188,14 @@
     /// Opens a new page from the last snapshot of a session that cannot go on. Returns nil if the snapshot
     /// cannot be used either.
     private func openOlder(
-      _ history: KeptHistory, _ past: KeptPast, _ visit: Visit, _ keeper: SessionKeeper
+      _ id: SessionID, _ history: KeptHistory, _ past: KeptPast, _ visit: Visit,
+      _ keeper: SessionKeeper
     ) async throws(HTTPError) -> OpenedPage? {
       do {
         let (session, paint) = try await begin(
           visit.screen, at: visit.address, from: visit.network, for: visit.subject,
           on: visit.route, browser: visit.browser, with: past.snapshot)
+        sessions.note(heir: session.id, of: id)
         keeper.queue.add(.remove(history.session.claim))
         return OpenedPage(session: session.id, paint: paint, isOlder: true)
       } catch let fault as KeptFault {

@@ -138,9 +138,10 @@
     private func data(_ live: Live, _ paint: Session.FirstPaint) -> String {
       let late = live.latency > .zero ? " data-latency=\"\(live.latency)\"" : ""
       let address = paint.address.map { " data-address=\"\($0.escapedForHTML)\"" } ?? ""
+      let patch = paint.patch > 0 ? " data-patch=\"\(paint.patch)\"" : ""
       return """
          data-arco3="\(live.socketPath.escapedForHTML)" \
-        data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\
+        data-token="\(live.token)" data-nodes="\(paint.nodes)"\(address)\(patch)\
         \(live.isForSubject ? " data-subject" : "")\(isKept ? " data-kept" : "")\(late) \
         data-limit="\(live.messageBytes)" data-window="\(live.window)" \
         data-plain="\(live.plainPath.escapedForHTML)" \
@@ -152,7 +153,7 @@
         data-word-refused="\(words.refused.escapedForHTML)" \
         data-word-poison="\(words.poison.escapedForHTML)" \
         data-word-fresh="\((live.isOlder ? words.lost : words.fresh).escapedForHTML)"\
-        \(live.goesOn ? " data-goes-on" : "")
+        \(live.goesOn ? " data-goes-on" : "")\(live.isOlder ? " data-older" : "")
         """
     }
   }

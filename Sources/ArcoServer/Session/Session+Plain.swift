@@ -20,12 +20,15 @@
       let markup = page.repaint()
       painted = page.nodeCount
       paintedForms = page.plainForms
-      // Nobody has any patch of what was painted before.
-      window = PatchWindow(limit: limits.window)
+      // Another tab may show what was painted before, with as many nodes. The paint counts as a patch, so that this tab
+      // is behind if it gets a connection after all: its page is built anew, and what was done there names nothing.
+      let patch = window.last + 1
+      window = PatchWindow(limit: limits.window, last: patch, isRebuildDue: false)
+      oldest = patch
       rearm()
       return FirstPaint(
         markup: markup, nodes: painted, forms: paintedForms, address: page.address,
-        head: page.head)
+        head: page.head, patch: patch)
     }
 
     /// The outcome of a form that a browser sent without the script.

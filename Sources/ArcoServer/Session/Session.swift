@@ -143,6 +143,8 @@
       package var address: String?
       /// The parts of the document around the page that the view sets.
       package var head: Page.Head
+      /// The newest patch that it contains.
+      package var patch = 0
     }
 
     /// Makes the page: the only place where that is done.

@@ -16,6 +16,8 @@
       var subject: Subject?
       var route: String
       var isClaimed = false
+      /// The kept session with whose last snapshot it began.
+      var predecessor: SessionID?
     }
 
     fileprivate struct State {
@@ -28,6 +30,8 @@
       var isClosed = false
       /// Sessions that gave way, and have not ended yet: a handler may compute for long.
       var leaving: [SessionID: Entry] = [:]
+      /// For sessions that are in no store any more, those that began with their last snapshot.
+      var heirs: [SessionID: SessionID] = [:]
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
       /// The networks of sessions that have ended, and whose effects have not. A session that was brought back meanwhile may
@@ -65,6 +69,21 @@
         else { return nil }
         return entry.session
       }
+    }
+
+    /// Notes that a session begins with the last snapshot of another one. The client of that one does not know it
+    /// before it has the answer.
+    func note(heir: SessionID, of predecessor: SessionID) {
+      state.withLock { state in
+        guard state.entries[heir] != nil else { return }
+        state.entries[heir]?.predecessor = predecessor
+        state.heirs[predecessor] = heir
+      }
+    }
+
+    /// The session that began with the last snapshot of another one.
+    func heir(of id: SessionID, on route: String, for subject: Subject?) -> Session? {
+      state.withLock { $0.heirs[id] }.flatMap { find($0, on: route, for: subject) }
     }
 
     /// Begins to bring a session back; false while somebody else does, or has done so, and while a session of this
@@ -198,6 +217,7 @@
       guard let entry = entries.removeValue(forKey: id) else { return nil }
       counts.remove(entry.networks)
       forget(id, in: entry.networks)
+      if let predecessor = entry.predecessor, heirs[predecessor] == id { heirs[predecessor] = nil }
       return entry
     }
 

@@ -62,6 +62,22 @@
       #expect(try await bench.load(token: token).opened.goesOn == false)
     }
 
+    @Test func `an older page whose answer is lost begins once more with the same state`()
+      async throws
+    {
+      let bench = try KeepingBench()
+      let (token, _) = try await touched(bench)
+      try bench.restart(build: "2")
+      let lost = try await bench.load(token: token).opened
+      #expect(lost.isOlder)
+      let (second, opened) = try await bench.load(token: token)
+      #expect(opened.isOlder)
+      #expect(text(opened) == text(lost))
+      // Whoever is connected knows the new session, and needs the former one no more.
+      try await bench.connect(second) { tab in _ = await tab.hearAll() }
+      #expect(try await bench.load(token: token).opened.isOlder == false)
+    }
+
     @Test func `after an orderly end another program goes on where it was`() async throws {
       let bench = try KeepingBench()
       let (token, patch) = try await touched(bench)
