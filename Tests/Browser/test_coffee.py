@@ -87,18 +87,6 @@ class CoffeeTests(BrowserCase):
         self.press("One gram more: Coffee Beans Weight")
         self.expect_words("Coffee Beans Weight: 1.0g")
 
-    def test_a_click_takes_the_bytes_that_the_benchmark_counts(self):
-        # The benchmark has no browser, and writes what a browser would send. Its bounds are promises of docs/evidence.md.
-        wire = self.wire(self.page)
-        sent, heard = len(wire.sent), len(wire.heard)
-        self.press("One gram more: Coffee Beans Weight")
-        wire.wait(lambda wire: wire.count(wire.sent[sent:], Frame.RECEIVED))
-        up = sum(len(frame.data) for frame in wire.sent[sent:])
-        down = sum(len(frame.data) for frame in wire.heard[heard:])
-        self.assertTrue(0 < up <= 24, up)
-        self.assertTrue(0 < down <= 40, down)
-        self.expect_words("Coffee Beans Weight: 16.0g")
-
     def heard(self, role):
         """What the browser tells a screen reader of all elements of a role: name, value, liveness."""
         tools = self.context.new_cdp_session(self.page)
@@ -131,6 +119,21 @@ class CoffeeTests(BrowserCase):
         other.get_by_role("button", name="One gram less: Coffee Beans Weight").click()
         expect(other.get_by_role("main")).to_contain_text("Coffee Beans Weight: 14.0g")
         self.expect_words("Coffee Beans Weight: 18.0g")
+
+
+class BytesTests(BrowserCase):
+    def test_a_click_takes_the_bytes_that_the_benchmark_counts(self):
+        # The benchmark has no browser, and writes what a browser would send. Its bounds are promises of docs/evidence.md.
+        page = self.open("/coffee")
+        wire = self.wire(page)
+        sent, heard = len(wire.sent), len(wire.heard)
+        page.get_by_role("button", name="One gram more: Coffee Beans Weight").click()
+        wire.wait(lambda wire: wire.count(wire.sent[sent:], Frame.RECEIVED))
+        up = sum(len(frame.data) for frame in wire.sent[sent:])
+        down = sum(len(frame.data) for frame in wire.heard[heard:])
+        self.assertTrue(0 < up <= 24, up)
+        self.assertTrue(0 < down <= 40, down)
+        expect(page.get_by_role("main")).to_contain_text("Coffee Beans Weight: 16.0g")
 
 
 class SmallExamplesTests(BrowserCase):
