@@ -20,8 +20,9 @@
       let markup = page.repaint()
       painted = page.nodeCount
       paintedForms = page.plainForms
-      // Another tab may show what was painted before, with as many nodes. The paint counts as a patch, so that this tab
-      // is behind if it gets a connection after all: its page is built anew, and what was done there names nothing.
+      // Another tab may show an earlier paint with the same number of nodes. So each paint counts as a patch. If a tab
+      // with an earlier paint gets a connection, the number of its patch is too low: the page is built anew, and earlier
+      // events of the tab are refused.
       let patch = window.last + 1
       window = PatchWindow(limit: limits.window, last: patch, isRebuildDue: false)
       oldest = patch

@@ -16,7 +16,7 @@
       var subject: Subject?
       var route: String
       var isClaimed = false
-      /// The kept session with whose last snapshot it began.
+      /// The kept session whose last snapshot this session began with.
       var predecessor: SessionID?
     }
 
@@ -30,7 +30,7 @@
       var isClosed = false
       /// Sessions that gave way, and have not ended yet: a handler may compute for long.
       var leaving: [SessionID: Entry] = [:]
-      /// For sessions that are in no store any more, those that began with their last snapshot.
+      /// By the id of a session whose last snapshot was used: the session that began with the snapshot.
       var heirs: [SessionID: SessionID] = [:]
       /// Sessions that are being brought back from a store.
       var returning: Set<SessionID> = []
@@ -71,8 +71,8 @@
       }
     }
 
-    /// Notes that a session begins with the last snapshot of another one. The client of that one does not know it
-    /// before it has the answer.
+    /// Notes that a session, the heir, begins with the last snapshot of a kept session. The client knows the heir only
+    /// when the answer to its request has arrived.
     func note(heir: SessionID, of predecessor: SessionID) {
       state.withLock { state in
         guard state.entries[heir] != nil else { return }
@@ -81,7 +81,7 @@
       }
     }
 
-    /// The session that began with the last snapshot of another one.
+    /// The session that began with the last snapshot of the session with this id.
     func heir(of id: SessionID, on route: String, for subject: Subject?) -> Session? {
       state.withLock { $0.heirs[id] }.flatMap { find($0, on: route, for: subject) }
     }
