@@ -61,11 +61,12 @@ export function enter(run) {
   return result;
 }
 
-/// Builds a page again to which a patch does not fit, since somebody else changed it: an extension of the browser, for
-/// example. If this patch does not fit either, the module has stopped.
+/// Builds a page again after a patch that does not fit, because an extension of the browser, for example, has changed the
+/// page. If the new patch does not fit either, the module has stopped.
 function rebuild(page, error) {
   warn("rebuilding the page", error);
-  // What is to be shown yet is in what is built, but for requests for the focus and entries of the browser's history.
+  // The new patch contains what these patches would have shown. Their requests for the focus and their entries in the
+  // browser's history are lost.
   shown = shown.filter((patch) => patch.page !== page);
   isRebuilding = true;
   try { exports.rebuild(page); } finally { isRebuilding = false; }
